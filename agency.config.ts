@@ -13,8 +13,8 @@ type Location = {
 const weekday = { open: "10:00", close: "19:00" };
 
 /**
- * The offices, the main one first: its phone, address and hours stand in header, footer, forms and mails.
- * The contact page lists the others; only with several does the site speak of multiple locations.
+ * The offices, the main one first: its phone, address and hours appear in header, footer, forms and mails. The contact
+ * page lists the others; the site mentions multiple locations only when there are several.
  */
 const locations: readonly [Location, ...Location[]] = [
   {
@@ -26,8 +26,8 @@ const locations: readonly [Location, ...Location[]] = [
 ];
 
 /**
- * The days on which all offices are closed: by date, by weekday (0 is Monday) of a month, or once, such as
- * `{ name: "Inventory", date: "2027-01-15" }`. Promised answers and the clock of the desk go by them.
+ * The days on which all offices are closed: by date, by weekday (0 is Monday) of a month, or once, such as `{ name:
+ * "Inventory", date: "2027-01-15" }`. Promised answer times and the desk's clock skip them.
  */
 const holidays: readonly Holiday[] = [
   { name: "New Year's Day", month: 1, day: 1 },
@@ -39,9 +39,9 @@ const holidays: readonly Holiday[] = [
 ];
 
 /**
- * The most that a customer saved by switching to the agency with the same coverage, for example
- * `{ percent: 30, basis: { customers: 214, from: "2025-01", to: "2025-12" } }`. The footnotes print it. A claim without a
- * basis is not shown in production, and says elsewhere that it is a sample; null claims nothing.
+ * The maximum that a customer saved by switching to the agency with the same coverage, for example `{ percent: 30,
+ * basis: { customers: 214, from: "2025-01", to: "2025-12" } }`. The footnotes print the basis. A claim without a basis
+ * is hidden in production, and is marked as a sample elsewhere; null makes no claim.
  */
 const savings: SavingsClaims = {
   auto: { percent: 30, basis: null },
@@ -49,8 +49,8 @@ const savings: SavingsClaims = {
 };
 
 /**
- * The agency's identity: the one file an adopting agency edits.
- * Nothing else in the project spells out a name, a number or an address of the agency.
+ * The agency's identity: the one file an adopting agency edits. Nothing else in the project contains a name, a number
+ * or an address of the agency.
  */
 export const agency = {
   name: "Bluebonnet Insurance Agency",
@@ -65,9 +65,9 @@ export const agency = {
   agentsEmail: "agents@bluebonnet.example.com",
   timezone: "America/Chicago",
   holidays,
-  /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
+  /** Maximum office hours, as a rule, until a person who wrote hears from an agent. */
   answerWithinHours: 2,
-  /** After how many open minutes the agents' mailbox is told of a request that nobody has answered. */
+  /** Open minutes after which the agents' mailbox is told of an unanswered request. */
   escalateAfterMinutes: 90,
   savings,
   social: {
@@ -75,12 +75,12 @@ export const agency = {
     instagram: "https://www.instagram.com/bluebonnet.example",
     linkedin: "https://www.linkedin.com/company/bluebonnet-example",
   },
-  /** Where the header's Make a Payment link leads; null means this site's own /payments. */
+  /** The target of the header's Make a Payment link; null means this site's own /payments. */
   paymentsUrl: null as string | null,
   chatDashboardUrl: "https://chat.example.com/dashboard",
   managementSystemUrl: "https://ams.example.com",
   screenShareHost: "https://support.example.com",
-  /** The outside map of the main office, loaded only when a visitor asks for it. */
+  /** The external map of the main office, loaded only when a visitor asks for it. */
   mapUrl:
     "https://www.openstreetmap.org/export/embed.html?bbox=-95.4136%2C29.7888%2C-95.3836%2C29.8088&layer=mapnik&marker=29.7988%2C-95.3986",
 } as const;

@@ -10,19 +10,19 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // No page lives long enough to win back what it costs to compile its scripts a second time.
+  // No page lives long enough for the optimizing compilers to pay off.
   "--js-flags=--no-maglev,--no-turbofan",
 ];
 
 /**
- * The suite runs on a site with a database of its own. Tests marked @edits change what every visitor sees; they run on a
- * second site, whose database is elsewhere and where no other test counts it, and so do those marked @twin, which need
- * another process on the same database.
+ * The suite runs on a site with a database of its own. Tests marked @edits change content that every visitor sees; they
+ * run on a second site with another database, where no other test counts on that content. Tests marked @twin also run
+ * there, because they need another process on the same database.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*/*.spec.ts",
-  // Bounds a hang; nothing waits for it.
+  // Only bounds a hang; no test waits for it.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 3,
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // First, since they follow one another: what one of them adds would be in another's list.
+      // Runs first and with one worker: rows that one of these tests adds would be in another's list.
       name: "postgres",
       grep: /@edits|@twin/,
       workers: 1,

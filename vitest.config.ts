@@ -2,22 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Pages are rendered by the React that is shipped: the one for development takes several times as long.
+// Pages are rendered by the production build of React: the development build takes several times as long.
 process.env["NODE_ENV"] = "production";
 
 const FILES = globSync("{app,domain,server,content,tests}/**/*.test.ts");
-/** What a file puts in a module's place must not be there for the next one. */
-const APART = FILES.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, "utf8")));
+/** Files that mock a module. They run isolated, so that the mock is not there for the next file. */
+const ISOLATED_FILES = FILES.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, "utf8")));
 
-/** The files that start processes, and those that wait for clocks, take long: begun first, they leave no tail at the end. */
-const LONG =
+/** Files that start processes or wait for clocks take long. They run first, so that they leave no tail at the end. */
+const SLOW_FILES =
   /\/tests\/(resilience|smoke|site)\/|\/server\/(platform\/(mail|http)|people\/session|work\/(inbound|outbox))\//;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // A process that is shared ends when the next file in the row is to be apart: those come before all others.
+    // A shared process ends when the next file in the queue needs isolation, so isolated files come before all others.
     const place = ({ project, moduleId }: TestSpecification) =>
-      project.name === "apart" ? 0 : LONG.test(moduleId) ? 1 : 2;
+      project.name === "apart" ? 0 : SLOW_FILES.test(moduleId) ? 1 : 2;
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }
@@ -29,7 +29,7 @@ function project(name: string, include: string[], isolate: boolean): TestProject
       include,
       isolate,
       environment: "node",
-      // A slow machine must not fail a test: these bound a hang, nothing else.
+      // A slow machine must not fail a test: these limits only bound a hang.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 240_000 } },
@@ -41,17 +41,17 @@ function project(name: string, include: string[], isolate: boolean): TestProject
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
-    // Files share what they import: to load the server anew for each took a quarter of the whole time.
+    // Files share their imports: loading the server anew for each took a quarter of the whole time.
     projects: [
       project(
         "shared",
-        FILES.filter((file) => !APART.includes(file)),
+        FILES.filter((file) => !ISOLATED_FILES.includes(file)),
         false,
       ),
-      project("apart", APART, true),
+      project("apart", ISOLATED_FILES, true),
     ],
-    // One more than the cores of a small machine: the long files mostly wait. With more, processes that tests start take
-    // so long on a busy machine that what they wait for gives up.
+    // One more than the cores of a small machine: the long files mostly wait. With more workers, processes that tests
+    // start take so long on a busy machine that the tests time out.
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     silent: "passed-only",

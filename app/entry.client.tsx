@@ -6,7 +6,10 @@ import { allAwake, awake, wake } from "./lib/asleep.tsx";
 window.early.wake = wake;
 if (window.early.isUsed) wake();
 
-/** What is fetched ahead for pages that may come next can wait for a visitor; a page that is asked for cannot. */
+/**
+ * Fetches for the router. Prefetching of route manifests waits until the page is awake; a requested page wakes it and
+ * waits for its hydration.
+ */
 async function fetchForRouter(request: Request, { type }: { type: string }): Promise<Response> {
   await (type === "manifest" ? awake : allAwake());
   return fetch(request);

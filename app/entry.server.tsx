@@ -7,7 +7,7 @@ import { valueIn } from "../domain/platform/typed-records.ts";
 
 export const streamTimeout = 5_000;
 
-/** Renders the whole page before any of it is sent: it must be complete without script, and it is cached whole. */
+/** Renders the whole page before any of it is sent: it must be complete without JavaScript, and it is cached whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // React would move large suspended parts to the end of the page, to be put in place by script.
+        // Otherwise React moves large suspended parts to the end of the page, to be put in place by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const parts: Buffer[] = [];
@@ -52,15 +52,18 @@ export default function handleRequest(
   });
 }
 
-/** Preloaded modules would compete with the picture and the fonts of the first paint; the script asks for them itself. */
+/**
+ * Removes module preloads, which would compete with the picture and fonts of the first paint. The script loads its
+ * modules itself.
+ */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-type Failed = { request: Request; context: Readonly<RouterContextProvider> };
+type ErrorContext = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Not-found pages and visitors who went away are not worth a stack trace. */
-export function handleError(error: unknown, { request, context }: Failed): void {
+/** Reports errors of loaders and rendering, except not-found pages and aborted requests, which need no stack trace. */
+export function handleError(error: unknown, { request, context }: ErrorContext): void {
   if (request.signal.aborted || valueIn(error, "status") === 404) return;
   context.get(requestContext).reportFault(error);
 }

@@ -30,19 +30,19 @@ export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language } = servicesOf(args);
-  // Public pages are shown to whoever asks; when the database cannot tell who that is, nobody is logged in.
+  // Public pages are for everybody: when the database fails to find the user, nobody is logged in.
   const user = await services.findUser().catch(() => null);
   return { language, user, year: services.now().getFullYear(), texts: services.texts(language, ["common", "ui"]) };
 }
 
-/** The frame's texts stay while one language is read; they come anew with the other one. */
+/** Reloads the frame's texts only when the language changes. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = args;
   if (currentUrl.pathname === nextUrl.pathname) return keepOverSearch(args);
   return isSpanishPath(currentUrl.pathname) !== isSpanishPath(nextUrl.pathname);
 }
 
-/** Pages name themselves; this is for one that failed before it could. */
+/** The title of a page that failed before it could name itself. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: brandedTitle(crashTexts[loaderData?.language ?? "en"].title) }];
 }
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* It has run by the time that the browser draws anything: what is fetched does not carry it again. */}
+        {/* Runs before the first paint; empty in the browser's render, so the bundle does not repeat it. */}
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : "" }}
@@ -91,12 +91,12 @@ export default function App() {
   );
 }
 
-/** Few see it, so it is fetched when it is needed; where it cannot be, that is why the page failed. */
+/** The error page, loaded lazily since few see it. If loading fails too, `CrashPage` replaces it. */
 const FaultView = lazy(() =>
   import("./layout/fault-view.tsx").catch(() => ({ default: () => <CrashPage isFramed /> })),
 );
 
-/** What a visitor sees when a page fails: the frame in their language when it can be had, both languages when not. */
+/** The error page: inside the frame in the visitor's language if the root data are there, else in both languages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<RootData>("root");
   if (!data) return <CrashPage />;

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every address of the product, in the order of the specification. A public page has a Spanish twin under /es. */
+/** Every address of the product, in the order of the specification. Each public page has a Spanish twin under /es. */
 const publicPages: RouteConfig = [
   index("routes/public/home.tsx"),
   route("auto", "routes/public/auto.tsx"),

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import Fastify from "fastify";
 
-/** As the product has it: it is told in a header. */
+/** The keep-alive timeout of the product: it is sent in a header. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** One answer, as bytes and headers. */
+/** A recorded answer: its headers, and its bytes in base64. */
 export type Answer = { path: string; headers: Record<string, string>; body: string };
 
 /**
- * What Node can do at best: a process that sends the same bytes and headers whatever is asked, by `node:http` itself, or
- * on one route of a Fastify without hooks. `node bench/bare-server.ts http|fastify PORT FILE`, FILE holding the answers.
+ * Baseline of what Node can do at best: a process that sends the same bytes and headers whatever is asked, by
+ * `node:http` itself, or on one route of a Fastify without hooks. `node bench/bare-server.ts http|fastify PORT FILE`,
+ * FILE holding the answers.
  */
 const [kind, port, file = ""] = process.argv.slice(2);
 const answers = (JSON.parse(readFileSync(file, "utf8")) as Answer[]).map((answer) => ({

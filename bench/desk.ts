@@ -9,8 +9,8 @@ import { startSite } from "../tests/support/site-process.ts";
 import { keep, tableOf } from "./report.ts";
 
 /**
- * How soon a change is on other screens: two processes on one database, streams open on both, and changes posted to the
- * one until the streams of the other have them. `npm run bench:desk`
+ * Benchmark of the latency until a change is on other screens: two processes on one database, event streams open on
+ * both, and changes posted to the one until the streams of the other have them. `npm run bench:desk`
  */
 const STREAMS = Number(process.env["STREAMS"] ?? 200);
 const CHANGES = Number(process.env["CHANGES"] ?? 100);
@@ -49,7 +49,7 @@ const person = { name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0
 const sent = await post("/api/quote-requests", { insuranceType: "auto", ...person });
 const { reference } = (await sent.json()) as { reference: string };
 
-/** The change that is waited for: when the streams of the other process had it. */
+/** The times at which the streams of the other process received the change that is waited for. */
 let heard: number[] = [];
 let onHeard: () => void = () => undefined;
 
@@ -82,7 +82,7 @@ for (let n = -10; n < CHANGES; n++) {
   const answer = await post(`/api/quote-requests/${reference}/work`, { version, change }, cookie);
   ({ version } = ((await answer.json()) as Worked).work);
   await all;
-  // The first ones warm both up.
+  // The first changes warm up both processes.
   if (n < 0) continue;
   times.first.push((heard[0] ?? 0) - start);
   times.last.push((heard.at(-1) ?? 0) - start);

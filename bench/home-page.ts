@@ -6,7 +6,7 @@ import { findBrowser } from "../scripts/find-browser.ts";
 import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
 import { keep, median, tableOf } from "./report.ts";
 
-/** Visits to either version, turn and turn about. */
+/** Number of visits to each version, which take turns. */
 const VISITS = 7;
 const WORK_LIMIT = 0.75;
 const BYTES_LIMIT = 110;
@@ -19,7 +19,10 @@ const startIn = (folder?: string): Promise<SiteProcess> => {
   return startSite(variables, [], folder);
 };
 
-/** A first visit until the page rests: the main thread's own processor time, which a busy machine does not stretch. */
+/**
+ * Makes a first visit until the page is idle. Measures the main thread's own CPU time, which a busy machine does not
+ * stretch.
+ */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -36,7 +39,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { work: of("TaskDuration"), script: of("ScriptDuration"), bytes: bytes / 1000 };
 }
 
-/** The main thread's work and the script of the home page, in another version of the product and in this one. */
+/** Compares the home page of another version of the product with this one: main thread's work and script size. */
 export async function compareHomePages(folder: string, flags: string[]): Promise<void> {
   const [before, now] = [await startIn(resolve(folder)), await startIn()];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });

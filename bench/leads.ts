@@ -9,10 +9,10 @@ import { startSite } from "../tests/support/site-process.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
 
 /**
- * How much of the database's own speed is left for a lead: sustained `POST /api/quote-requests` (validation, rate
- * limit, row, consent, job, all durable) beside bare inserts of the same row through the same driver and a pool of
- * the same size, in one run; of another version as well, if it lies in a folder. `npm run bench:leads [-- --against
- * FOLDER]`
+ * Benchmark of storing leads, beside the database's own speed: sustained `POST /api/quote-requests` (validation, rate
+ * limit, row, consent, job, all durable) beside bare inserts of the same row through the same driver and a pool of the
+ * same size, in one run; of another version as well, if it lies in a folder.
+ * `npm run bench:leads [-- --against FOLDER]`
  */
 const SECONDS = 10;
 const POOL = 10;
@@ -91,7 +91,7 @@ const sites = await Promise.all(
 );
 const pool = new pg.Pool({ connectionString: server.url("bench_now"), max: POOL });
 
-/** Everything that is compared, turn and turn about; the first round warms all of it up. */
+/** The results of everything that is compared, which takes turns; the first round is the warm-up. */
 const measured = new Map<string, Result[]>();
 const note = (name: string, result: Result) => measured.set(name, [...(measured.get(name) ?? []), result]);
 for (let round = 0; round <= ROUNDS; round++) {
@@ -105,7 +105,7 @@ await pool.end();
 await Promise.all(sites.map(({ site }) => site.stop()));
 await server.stop();
 
-/** The round in the middle. */
+/** Returns the round with the median speed. */
 function middle(name: string): Result {
   const results = measured.get(name) ?? [];
   const speed = median(results.map(({ perSecond }) => perSecond));

@@ -8,8 +8,8 @@ import { startSmtpSink } from "../tests/support/smtp-sink.ts";
 import { portOf } from "../tests/support/port-of.ts";
 
 /**
- * Whether a visitor waits for the mail server: the same posts to three sites, whose mail server works, is down, and
- * takes a connection without ever answering; turn and turn about in one run, medians. `npm run bench:mail`
+ * Benchmark of the time that visitors wait for the mail server: the same posts to three sites, whose mail server works,
+ * is down, and takes a connection without ever answering. They take turns in one run; medians. `npm run bench:mail`
  */
 const ROUNDS = 400;
 const WARM_UP = 40;

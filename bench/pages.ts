@@ -12,11 +12,12 @@ import { compareHomePages } from "./home-page.ts";
 import { readAgainst, tableOf } from "./report.ts";
 
 /**
- * Lighthouse (mobile preset) and the JavaScript of the first load, for every public page in both languages:
- * `npm run bench:pages [-- /path …]`. The table is kept in bench/pages.md; of pages that are asked for, their rows.
+ * Benchmark of every public page in both languages: Lighthouse (mobile preset) and the JavaScript of the first load.
+ * `npm run bench:pages [-- /path …]`; with paths, only those pages are measured. The table is kept in bench/pages.md,
+ * where the rows of the measured pages are replaced.
  * With `-- --against FOLDER` instead: the main thread's work on the home page, there and here (bench/home-page.ts).
  * Machines are noisy: a page under the goal is measured four times more, and the median of the five counts. With
- * `--once` it is not, for what no noise changes.
+ * `--once` it is not, for figures that noise does not change.
  */
 const GOAL = 98;
 const MORE = 4;
@@ -27,7 +28,7 @@ const FLAGS =
 const against = readAgainst();
 const isOnce = process.argv.includes("--once");
 const asked = process.argv.slice(2).filter((word) => word.startsWith("/") && word !== against);
-/** An article, and pages that search engines are told to leave out: their SEO figure means nothing. */
+/** Further pages: an article, and pages that search engines are told to leave out, whose SEO figure means nothing. */
 const FURTHER_PATHS = ["/blog/flood-insurance-houston", "/simple-quote", "/quote-box", "/auth"];
 const inBoth = (path: string) => [path, spanishPath(path)];
 const everyPath = [...PUBLIC_PATHS, ...FURTHER_PATHS].flatMap(inBoth);
@@ -63,7 +64,7 @@ type Report = {
 };
 type Measured = { scores: number[]; shift: string };
 
-/** One visit of Lighthouse; tried again when the browser did not record it. */
+/** Runs Lighthouse once; retries when the browser did not record the visit. */
 function measure(url: string, tries = 3): Measured {
   const file = join(folder, "report.json");
   const args = ["--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${CATEGORIES.join()}`];
@@ -89,12 +90,12 @@ for (const path of paths) {
   const bytes = (await scriptBytes(site.url + path)).toFixed(1);
   const row = [path, ...scores.map(String), shift, bytes, String(runs)];
   console.log(row.join(" | "));
-  // At once: whoever has to stop it keeps what is done.
+  // Saved at once, so that an interrupted run keeps its finished rows.
   keepRow(row);
 }
 await site.stop();
 
-/** Puts a page's row in the table, in the place of the one it had. */
+/** Writes a page's row into the table, in place of its former one. */
 function keepRow(row: string[]): void {
   const before = readFileSync(TABLE, "utf8").split("\n").slice(4).filter(Boolean);
   const cellsOf = (line: string) =>
@@ -109,7 +110,7 @@ function keepRow(row: string[]): void {
   spawnSync("oxfmt", [fileURLToPath(TABLE)], { stdio: "inherit" });
 }
 
-/** The bodies of the scripts that the page fetches until it rests, as they travel. */
+/** Measures the scripts that the page fetches until it is idle, in kB as transferred. */
 async function scriptBytes(url: string): Promise<number> {
   const instance = await chromium.launch({ executablePath: browser, args: FLAGS.split(" ").slice(1) });
   const page = await instance.newPage();

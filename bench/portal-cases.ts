@@ -2,7 +2,7 @@ import type { keysAfter } from "./portal-data.ts";
 
 type Keys = Awaited<ReturnType<typeof keysAfter>>;
 
-/** What is asked: addresses that a page asks for at once, words that are searched for. */
+/** A benchmark case: the addresses that a page asks for at once, and the words that are searched for. */
 export type Case = {
   name: string;
   paths: (keys: Keys) => string[];
@@ -30,7 +30,7 @@ const morning = (name: string, path: string): Case => ({
   limitMs: 300,
 });
 
-/** Asked by both sites in turn. */
+/** Calls so far that opened another request each time. Both sites ask in turn, so two calls share a number. */
 let opened = 0;
 const STAGES = ["new", "contacted", "quoted", "won", "lost"];
 

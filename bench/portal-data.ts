@@ -18,13 +18,16 @@ const TABLES = [
   "messages",
 ];
 
-/** What keeps no constraint can be made after the rows, which takes a fraction of the time. */
+/** Query for the indexes that belong to no constraint: made after the rows, they take a fraction of the time. */
 const INDEXES = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made
   from pg_index i where i.indrelid = any('{${TABLES.join(",")}}'::regclass[])
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`;
 
-/** What makes the words of rows, for made-up ones without line ends or odd spellings: the same words, in a tenth of the time. */
+/**
+ * Quick versions of the functions that make the search words of rows, for made-up rows without line ends or odd
+ * spellings: the same words, in a tenth of the time.
+ */
 const QUICK_WORDS = `
   create or replace function search_terms(variadic texts text[]) returns tsvector language sql immutable parallel safe as $$
     select array_to_tsvector(array_remove(string_to_array(
@@ -44,7 +47,7 @@ export async function fill(url: string, size: Size): Promise<void> {
   await query(url, `drop index ${indexes.map(({ name }) => name).join(", ")}`);
   await query(url, QUICK_WORDS);
   for (const statement of fillingStatements(size)) {
-    // No triggers: neither for the references of each row nor for what is counted.
+    // Without triggers: neither those that check the foreign keys of each row nor those that keep counts.
     await query(url, `set session_replication_role = replica; ${statement}`);
   }
   for (const { made } of words) await query(url, made);
@@ -53,7 +56,7 @@ export async function fill(url: string, size: Size): Promise<void> {
   await addUpDays(url);
 }
 
-/** As the worker would, in the course of time. */
+/** Adds up the days, as the worker would in the course of time. */
 async function addUpDays(url: string): Promise<void> {
   const env = testEnv({ DATABASE_URL: url });
   const { db, close } = await openStore(env, pino({ level: "silent" }));
@@ -61,9 +64,9 @@ async function addUpDays(url: string): Promise<void> {
   await close();
 }
 
-/** How often each index of the requests was read since the rows were made, and its size. */
+/** Reads the number of reads of each index of the requests since the rows were made, and its size. */
 export async function indexUse(url: string): Promise<{ name: string; reads: number; size: string }[]> {
-  // The processes tell of their reads when they have been idle for ten seconds.
+  // The database's processes report their reads when they have been idle for ten seconds.
   await wait(11_000);
   const found = await query(
     url,
@@ -73,7 +76,10 @@ export async function indexUse(url: string): Promise<{ name: string; reads: numb
   return found.rows as Awaited<ReturnType<typeof indexUse>>;
 }
 
-/** The keys after which the lists go on, so many rows from their heads, and how far the desk's events have come. */
+/**
+ * Finds the cursors of the lists so many rows from their heads (keyset pagination), and the position of the desk's
+ * events.
+ */
 export async function keysAfter(url: string, rows: number): Promise<Record<"quote" | "email" | "position", string>> {
   const keyOf = async (text: string) => String(((await query(url, text)).rows[0] as { key: unknown }).key);
   return {

@@ -1,25 +1,28 @@
-/** How many there are of each; the rest is in proportion to the quote requests. */
+/** The number of quote requests and emails; the other rows are in proportion to the quote requests. */
 export type Size = { quotes: number; emails: number };
 
-/** Requests of the one customer who has by far the most, and what the desk did with each of them. */
+/** The one customer who has by far the most requests: their number, and the desk's events of each. */
 const BUSY = { requests: 40, eventsIn: (rows: number) => (rows > 100_000 ? 100 : 20) };
 
-/** So many are in the bin, whatever else there is. */
+/** Returns the number of requests in the bin: at most a hundred, whatever else there is. */
 const binnedIn = (rows: number) => Math.min(100, rows / 10);
 
 const contactsIn = (quotes: number) => quotes / 10;
-/** Every eleventh request is a contact request. */
+/** Returns the id of the nth quote request: every eleventh request is a contact request. */
 const quoteId = (n: string) => `${n} + (${n} - 1) / 10`;
 export const customersIn = (quotes: number) => Math.floor(quotes / 3);
 
-/** Whose the nth request is: a customer has three, the busy one, who is the first of them, forty. */
+/**
+ * Returns the SQL for the customer of the nth request: a customer has three, the busy one, who is the first of them,
+ * forty.
+ */
 const person = (quotes: number) =>
   keptOf(`case when n % ${quotes / BUSY.requests} = 0 then 1 else 2 + n % ${customersIn(quotes) - 1} end`);
 
-/** Every hundredth customer is merged into the one before. */
+/** Returns the SQL for the customer that is left after merging: every hundredth is merged into the one before. */
 const keptOf = (customer: string) => `(select c - (c % 100 = 0)::int from (select ${customer} as c) as any_of_them)`;
 
-/** Names of which one is in every eighth row, one in every hundredth; most family names are seldom. */
+/** Names of known frequency: one is in every eighth row, one in every hundredth; most family names are rare. */
 const firstName = "(array['Rosa', 'Miguel', 'Ana', 'James', 'Linda', 'José', 'Emily', 'Luis'])[1 + p % 8]";
 const lastName = `case when p % 100 = 50 then 'Treviño'
   when p % 4 = 0 then (array['Vela', 'García', 'Johnson', 'Nguyen', 'Smith'])[1 + p % 5]
@@ -28,8 +31,9 @@ const lastName = `case when p % 100 = 50 then 'Treviño'
 const team = "(select array_agg(id order by id) from users)";
 
 /**
- * How the work on requests stands: the newest wait, some hundred others are open, here and there one from long ago; the
- * rest has ended. Nobody takes the follow-up date off what has ended. `n` counts from the oldest, of `rows`.
+ * Returns the SQL for the state of the work on requests: the newest wait, some hundred others are open, here and there
+ * one from long ago; the rest has ended. Nobody takes the follow-up date off ended requests. `n` counts from the
+ * oldest, of `rows`.
  */
 const work = (rows: number, [, contacted, further, won, lost]: readonly string[]) => `lateral (
   select ${rows} - n as newer, n % 50 = 7 as is_suspect,
@@ -112,7 +116,10 @@ const premiums = (rows: number) => `
   insert into premiums (request_id, carrier, cents, months, is_chosen)
   select ${quoteId("n")}, 'Progressive', 98000, 6, n % 20 = 1 from generate_series(1, ${rows}, 10) as n`;
 
-/** That each request came, what became of it, and much more of the busy customer's: older than the stream. */
+/**
+ * Returns the inserts of events: each request came and moved on, and the busy customer has many more. All of them are
+ * older than the event stream.
+ */
 const events = (rows: number) => `
   insert into desk_events (place, type, request_id, customer_id, at)
   select 0, 'received', id, null, request_date from requests where kind = 'quote' and not is_suspect order by id;
@@ -135,7 +142,7 @@ const emails = (rows: number, quotesThere: number) => `
   from generate_series(1, ${rows}) as n
   order by n`;
 
-/** The triggers that keep these are off while the rows are made. */
+/** Statements that set the totals and sequences: the triggers that keep the totals are off while the rows are made. */
 const totals = [
   `insert into kept.request_totals select kind, 0, count(*) from requests where not is_suspect group by kind
   on conflict (kind, shard) do update set genuine = request_totals.genuine + excluded.genuine`,
@@ -148,7 +155,7 @@ const colleagues = `
   insert into users (username, password, first_name, last_name, role)
   select 'agent' || n, 'none', 'Agent', 'Number ' || n, 'agent' from generate_series(2, 10) as n`;
 
-/** What fills a migrated database, statement by statement. */
+/** Returns the statements that fill a migrated database, in their order. */
 export function fillingStatements({ quotes: rows, emails: mails }: Size): string[] {
   const people = customersIn(rows);
   return [

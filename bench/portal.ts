@@ -10,9 +10,9 @@ import type { Size } from "./portal-rows.ts";
 import { keep, median, tableOf } from "./report.ts";
 
 /**
- * What the desk, the customers and the archives cost with few and with very many rows: the same calls to two sites, one
- * with 1,000 quote requests and 2,000 events, one with 1,000,000 and 2,000,000, turn and turn about in one run, medians.
- * `npm run bench:portal`
+ * Benchmark of the desk, the customers and the archives with few and with very many rows: the same calls to two sites,
+ * one with 1,000 quote requests and 2,000 events, one with 1,000,000 and 2,000,000. They take turns in one run;
+ * medians. `npm run bench:portal`
  */
 const ROUNDS = Number(process.env["ROUNDS"] ?? 60);
 const LIMIT = 1.5;
@@ -25,7 +25,7 @@ const LARGE: Size = {
 
 const server = await startPostgres();
 
-/** A site on a filled database; `deep` is how many requests stand before the page that is far down the list. */
+/** Starts a site on a filled database; `deep` is the number of requests before the page that is far down the list. */
 async function prepare(name: string, size: Size, deep: number) {
   await query(server.url(), `create database ${name}`);
   const url = server.url(name);
@@ -89,7 +89,7 @@ for (let round = -5; round < ROUNDS; round++) {
   for (const line of lines) {
     const few = await time(small, line.asked);
     const many = await time(large, line.asked);
-    // The first rounds warm both up.
+    // The first rounds warm up both sites.
     if (round < 0) continue;
     line.small.push(few);
     line.large.push(many);

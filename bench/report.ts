@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 
 const PERFORMANCE = fileURLToPath(new URL("../docs/performance.md", import.meta.url));
 
-/** The folder after `--against`: another version of the product, installed and built, to be measured beside this one. */
+/** Reads the folder after `--against`: another version, installed and built, to be measured beside this one. */
 export function readAgainst(): string | undefined {
   const at = process.argv.indexOf("--against");
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
-/** The middle one. */
+/** Returns the median: the middle value, or the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Keeps what was measured in bench/NAME.md, and at its place in docs/performance.md. */
+/** Writes a report to bench/NAME.md, and to its place in docs/performance.md. */
 export function keep(name: string, report: string): void {
   const file = fileURLToPath(new URL(`${name}.md`, import.meta.url));
   writeFileSync(file, `${report}\n`);

@@ -10,8 +10,8 @@ import { fill } from "./portal-data.ts";
 import { keep, tableOf } from "./report.ts";
 
 /**
- * What it takes to remove what has expired, where that is a fifth of very many rows: how long it lasts, its longest
- * statement, and the memory of the program while it works. `npm run bench:retention`
+ * Benchmark of the removal of expired rows, where they are a fifth of very many: its duration, its longest statement,
+ * and the memory of the program while it works. `npm run bench:retention`
  */
 const ROWS = Number(process.env["ROWS"] ?? 1_000_000);
 const EXPIRED = ROWS / 5;
@@ -19,7 +19,7 @@ const LIMIT_S = 2;
 const LOOK_EVERY_MS = 100;
 const MB = 1_048_576;
 
-/** Makes the oldest fifth of requests, and as many consents that nobody refers to, old enough to go. */
+/** Statements that make the oldest fifth of requests, and as many consents that nobody refers to, old enough to go. */
 const MAKE_OLD = [
   `update requests set request_date = request_date - interval '6 years', last_used_at = last_used_at - interval '6 years'
     where id <= ${EXPIRED}`,
@@ -29,7 +29,7 @@ const MAKE_OLD = [
   `insert into consents (text_version, text_hash, language, page, phone, ip, user_agent)
     select '1', 'hash', 'en', '/quote', (2815550000 + n)::text, '127.0.0.1', 'bench' from generate_series(1, ${EXPIRED}) as n`,
 ];
-/** What the program remembers: that it ran before, and then an admin's word. */
+/** Stores the state of retention: that it ran before, and then an admin's confirmation. */
 const remember = (what: string) =>
   query(
     server.url(),

@@ -15,22 +15,22 @@ import { cpuSecondsOf } from "./process-tree.ts";
 import { keep, median, tableOf } from "./report.ts";
 
 /**
- * What an answer costs beside a bare server that sends the same bytes and headers, and beside nginx where it is
- * installed: `npm run bench:serve`. Counted are requests per second of the server's own processor time, so that neither
- * the client nor whatever else runs on the machine is part of it; servers have the first core, the client the second.
+ * Benchmark of an answer beside a bare server that sends the same bytes and headers, and beside nginx where it is
+ * installed: `npm run bench:serve`. Counts requests per second of the server's own CPU time, so that neither the client
+ * nor whatever else runs on the machine is part of it. Servers have the first core, the client the second.
  */
 const ROUNDS = 5;
 const SECONDS = 2;
-/** A round goes on until it has cost as much: the kernel counts in hundredths of a second, and nginx needs few of them. */
+/** Minimum CPU time of a round: the kernel counts in hundredths of a second, and nginx needs few of them. */
 const LEAST_CPU_SECONDS = 0.5;
 const CONNECTIONS = 50;
-/** Requests before each measurement: what is seldom asked is slower, on every side. */
+/** Warm-up requests before each measurement: addresses that are seldom asked are slower, on every side. */
 const WARM_UP = 2_000;
 const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "en-US,en;q=0.9" };
 const PAGES = ["/", "/es/quote?type=auto"];
 const LISTS = ["/api/testimonials?lang=en", "/api/blog-posts?lang=en"];
 const LIMIT = { page: 0.95, list: 0.8 };
-/** What the connection adds by itself, or what differs from answer to answer. */
+/** Headers that the connection adds by itself, or that differ from answer to answer. */
 const NOT_OURS = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-serve-"));
@@ -59,7 +59,7 @@ async function startBare(kind: "http" | "fastify", answers: Answer[]): Promise<S
   return started(spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] }), port);
 }
 
-/** One file, already compressed, with the same headers. */
+/** Starts nginx with one file, already compressed, and the same headers; null when it is not installed. */
 async function startNginx({ headers, body }: Answer): Promise<Server | null> {
   if (spawnSync("nginx", ["-v"]).error) return null;
   const port = await freePort();
@@ -81,7 +81,7 @@ ${lines} } }\n`,
   return started(spawn(command, args, { stdio: "inherit" }), port);
 }
 
-/** The answer as it is, once the page is kept and compressed. */
+/** Records the answer as it is sent, once the page is cached and compressed. */
 async function answerOf(url: string, path: string): Promise<Answer> {
   const isPage = !path.startsWith("/api/");
   for (;;) {
@@ -91,14 +91,14 @@ async function answerOf(url: string, path: string): Promise<Answer> {
     if (!isPage || response.headers.get("content-encoding") === "br") break;
     await wait(100);
   }
-  // As it travels: fetch would unpack it.
+  // By `node:http`: `fetch` would decompress the body.
   const [response] = (await once(get(url + path, { headers: BROWSER, agent: false }), "response")) as [IncomingMessage];
   const body = await buffer(response);
   const headers = Object.entries(response.headers).filter(([name]) => !NOT_OURS.includes(name));
   return { path, headers: Object.fromEntries(headers) as Answer["headers"], body: body.toString("base64") };
 }
 
-/** Requests that a server answers in a second of its processor time. */
+/** Measures the requests that a server answers in a second of its CPU time. */
 async function rateOf(server: Server, path: string): Promise<number> {
   const load = { url: server.url + path, connections: CONNECTIONS, headers: BROWSER };
   await autocannon({ ...load, amount: WARM_UP });

@@ -9,8 +9,8 @@ import { keep, median, readAgainst, tableOf } from "./report.ts";
 import { keysOf } from "../domain/platform/typed-records.ts";
 
 /**
- * How long a start takes, and what the program with its embedded database costs at rest; with another version beside
- * it, turn and turn about, medians. `npm run bench:start [-- --against FOLDER]`, where FOLDER is installed and built.
+ * Benchmark of the start, and of the program with its embedded database at rest; with another version beside it, which
+ * takes turns, medians. `npm run bench:start [-- --against FOLDER]`, where FOLDER is installed and built.
  */
 const ROUNDS = 5;
 const SETTLE_MS = 20_000;
@@ -22,7 +22,7 @@ const FIGURES = {
   memory: { name: "Memory at rest, program and database", unit: "MB", limit: 0.7 },
   idle: { name: "Processor at rest, of one core", unit: "%", limit: undefined },
 } as const;
-/** Of one core, whatever it was before. */
+/** Maximum CPU time at rest, in percent of one core, whatever it was before. */
 const IDLE_LIMIT = 1;
 
 type Figure = keyof typeof FIGURES;

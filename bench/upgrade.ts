@@ -7,9 +7,9 @@ import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
 
 /**
- * The upgrade of a large database: its duration, and that of the owner's page before and afterwards.
- * `npm run bench:upgrade -- --against FOLDER`, where FOLDER is a former version, installed and built, which fills its own
- * database.
+ * Benchmark of the upgrade of a large database: its duration, and that of the owner's page before and afterwards.
+ * `npm run bench:upgrade -- --against FOLDER`, where FOLDER is a former version, installed and built, which fills its
+ * own database.
  */
 const QUOTES = Number(process.env["QUOTES"] ?? 1_000_000);
 const LIMIT_S = 600;
@@ -37,10 +37,10 @@ async function logIn({ url }: SiteProcess): Promise<string> {
     .join("; ");
 }
 
-/** `many` is not a number where it was not measured. */
+/** Milliseconds of one call and of ten at once; `many` is NaN when it was not measured. */
 type Times = { one: number; many: number };
 
-/** The milliseconds of a call, alone and with nine others at once, medians; undefined where it is refused or unknown. */
+/** Measures a call, alone and ten at once: medians in milliseconds; undefined when it is refused or unknown. */
 async function timeOf(site: SiteProcess, cookie: string, path: string): Promise<Times | undefined> {
   const call = async () => {
     const begun = performance.now();

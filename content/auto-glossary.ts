@@ -3,7 +3,7 @@ import type { GlossaryTerm } from "./types.ts";
 import { law } from "./facts/index.ts";
 import { inWords } from "./facts/numbers.ts";
 
-/** Where the facts of this glossary can be read at their origin. */
+/** The public source of this glossary's facts. */
 export const autoGlossarySource: { url: string; name: Localized } = {
   url: "https://www.tdi.texas.gov/pubs/consumer/cb020.html",
   name: {

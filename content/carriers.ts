@@ -1,14 +1,20 @@
 import type { CarrierLine } from "../domain/content/carriers.ts";
 import type { Localized } from "../domain/platform/language.ts";
 
-/** The one registry: payments page, payment options table, claims page, portal cards and partners all come from here. */
+/**
+ * An entry of the one carrier registry. The payments page, payment options table, claims page, portal cards and
+ * partners all come from it.
+ */
 export type CarrierSeed = {
   slug: string;
   name: string;
   website: string;
-  /** Listed on the payments page. */
+  /** URL on the payments page; null when the carrier is not listed there. */
   paymentUrl: string | null;
-  /** Listed in the payment options table; online, phone and automatic are supported by all of these. */
+  /**
+   * Mobile app support in the payment options table; null when not listed there. All listed carriers support online,
+   * phone and automatic payment.
+   */
   mobileApp: boolean | null;
   portals: { line: CarrierLine; url: string; description: Localized }[];
 };
@@ -204,7 +210,7 @@ export const carriers: CarrierSeed[] = [
   },
 ];
 
-/** The codes that carriers know this agency by. */
+/** The codes by which carriers identify this agency. */
 export const agencyCodes: { carrier: string; code: string }[] = [
   { carrier: "Progressive", code: "TX-48213" },
   { carrier: "Gainsco", code: "G-77008-2" },

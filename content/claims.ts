@@ -16,7 +16,7 @@ type ClaimChecklist = {
   items: Localized<string[]>;
 };
 
-/** The card for the glove box; its steps are those of the auto checklist. */
+/** The texts of the card for the glove box; its steps are those of the auto checklist. */
 export const gloveBoxCard = {
   title: { en: "After an accident", es: "Después de un accidente" },
   company: { en: "My insurance company", es: "Mi compañía de seguros" },
@@ -134,7 +134,7 @@ export const claimSteps: ClaimStep[] = [
   },
 ];
 
-/** What to do before calling, for each kind of loss. */
+/** Checklists of what to do before calling, one per kind of loss. */
 export const claimChecklists: ClaimChecklist[] = [
   {
     id: "auto",

@@ -1,2 +1,2 @@
-/** Where the state shows who is licensed to sell insurance in Texas. */
+/** The state's public lookup of people who are licensed to sell insurance in Texas. */
 export const LICENSE_LOOKUP = "https://txapps.texas.gov/NASApp/tdi/TdiARManager";

@@ -1,6 +1,6 @@
 import type { MessageTemplateSeed } from "./types.ts";
 
-/** What agents begin a message with; admins write others. */
+/** The message templates that ship with the program; admins write others. */
 export const messageTemplates: MessageTemplateSeed[] = [
   {
     key: "first-answer",

@@ -4,24 +4,30 @@ import type { Question } from "./types.ts";
 import { law } from "./facts/index.ts";
 import { inWords } from "./facts/numbers.ts";
 
-/** What a customer with a policy wants done, and where it is done: a page of this site, or a call to the office. */
+/**
+ * A service request of a customer with a policy, and the place where it is handled: a page of this site, or a call to
+ * the office.
+ */
 export type ServiceAnswer = Question & {
   id: string;
   action: { label: Localized; to: string } | "call";
-  /** The usual wishes in few words: customer service shows these first. */
+  /** The short form of a frequent request: customer service shows these first. */
   brief?: { wish: Localized; text: Localized };
 };
 
-/** Customer service, at its form. */
+/** The customer service page, scrolled to its form. */
 const TO_THE_FORM = `/contact?topic=${SERVICE_TOPIC}#contact-form-title`;
 
-/** The claims page, which begins with the choice of one's company. */
+/** The link to the claims page, which begins with the choice of the customer's company. */
 const TO_THE_CLAIM_LINE = {
   label: { en: "Find my company's claim line", es: "Buscar la línea de mi compañía" },
   to: "/claims-process",
 };
 
-/** Beside the 25 questions of /faq, and above the form of customer service: what people ask who have a policy already. */
+/**
+ * The answers for people who already have a policy. They are shown beside the 25 questions of /faq and above the
+ * customer service form.
+ */
 export const serviceAnswers: ServiceAnswer[] = [
   {
     id: "id-card",
@@ -202,7 +208,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
 ];
 
-/** The usual wishes alone, in few words. */
+/** The frequent requests only, in their short form. */
 export const serviceWishes = serviceAnswers.flatMap(({ id, brief, action }) =>
   brief ? [{ id, ...brief, action }] : [],
 );

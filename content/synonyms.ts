@@ -1,6 +1,8 @@
 import type { Synonyms } from "../domain/platform/ranked-search.ts";
 
-/** What customers call the same thing, in both languages; accents and plurals need no line of their own. */
+/**
+ * Synonyms that customers use for the same thing, in both languages; accents and plurals need no entry of their own.
+ */
 export const synonyms: Synonyms = [
   [
     "ID card",

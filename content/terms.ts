@@ -1,18 +1,18 @@
 import type { Language } from "../domain/platform/language.ts";
 
-/** A thing with its one name in each language, and the names that it must not go by. */
+/** A concept with its one name in each language, and the names to avoid. */
 export type Term = {
   en: string;
   es: string;
-  /** Whole words in any case, as patterns; `^` and `$` stand for the ends of a text. */
+  /** Patterns to avoid: whole words in any case; `^` and `$` stand for the ends of a text. */
   avoid: Partial<Record<Language, string[]>>;
-  /** Files in which a name stays all the same, with the reason. */
+  /** Files in which an avoided name is allowed, with the reason. */
   except?: { file: string; why: string }[];
 };
 
 const spoken = { file: "content/testimonials.ts", why: "customers say it in their own words" };
 
-/** The trade's things, as the Texas Department of Insurance and our glossaries name them. */
+/** Terms of the insurance trade, as the Texas Department of Insurance and our glossaries name them. */
 const ofTheTrade: Term[] = [
   {
     en: "collision coverage",
@@ -147,13 +147,13 @@ const ofTheTrade: Term[] = [
   {
     en: "pickup",
     es: "camioneta",
-    // Once, in brackets, it helps those who say nothing else.
+    // Allowed in brackets, once: it helps readers who use no other word.
     avoid: { es: ["(?<!\\()trocas?"] },
     except: [spoken],
   },
 ];
 
-/** The things of our own: the portal's parts, and what one does on a page. */
+/** Terms of our own product: the portal's parts, and actions on a page. */
 const ofOurOwn: Term[] = [
   {
     en: "Agent Onboarding",
@@ -164,7 +164,7 @@ const ofOurOwn: Term[] = [
   {
     en: "role",
     es: "rol",
-    // The word has other uses, so only those that meant a role.
+    // The word has other uses, so only the phrases that meant a role are avoided.
     avoid: { es: ["^función$", "su función", "función que solicita", "usuario y función"] },
   },
   {
@@ -192,7 +192,7 @@ const ofOurOwn: Term[] = [
   { en: "“ ”", es: "“ ”", avoid: { en: ["[«»]"], es: ["[«»]"] } },
 ];
 
-/** American English, where a British turn comes easily. */
+/** American spellings, where a British one comes easily. */
 const american: Term[] = [
   { en: "canceled", es: "cancelado", avoid: { en: ["cancell(ed|ing)"] } },
   { en: "afterward", es: "después", avoid: { en: ["afterwards"] } },
@@ -205,5 +205,5 @@ const american: Term[] = [
   { en: "no longer", es: "ya no", avoid: { en: ["any more\\."] } },
 ];
 
-/** The term base: `npm run check` reads every text of locales/ and content/ for names to avoid. */
+/** The term base: `npm run check` searches every text of locales/ and content/ for names to avoid. */
 export const terms: Term[] = [...ofTheTrade, ...ofOurOwn, ...american];

@@ -1,6 +1,6 @@
 import type { TestimonialSeed } from "./types.ts";
 
-/** What customers say on the home page. The people are made up; some quotes were first written in Spanish. */
+/** Testimonials on the home page. The people are made up; some quotes were first written in Spanish. */
 export const testimonials: TestimonialSeed[] = [
   {
     id: 1,

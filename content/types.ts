@@ -7,11 +7,11 @@ import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } fro
 
 /** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
 export type Article = {
-  /** 1 to 8 for the fixed articles of the Knowledge Center, counting on from 9 for the others. */
+  /** 1 to 8 for the fixed articles of the Knowledge Center, from 9 on for the others. */
   id: number;
   slug: string;
   category: BlogCategory;
-  /** Set for the articles that the Knowledge Center lists. */
+  /** The topic, set only for articles that the Knowledge Center lists. */
   topic: KnowledgeTopic | null;
   featured: boolean;
   /** A scene of `public/art`, for example `/art/pickup-on-farm-road.svg`. */
@@ -24,7 +24,7 @@ export type Article = {
   content: Localized;
 };
 
-/** A question with its answer; one paragraph or several, parted by blank lines. */
+/** A question with its answer; blank lines separate paragraphs. */
 export type Question = { question: Localized; answer: Localized };
 export type FaqCategory = { id: string; title: Localized; questions: Question[] };
 
@@ -49,7 +49,7 @@ export type ReferenceCategorySeed = {
 
 export type TrainingEventSeed = {
   id: number;
-  /** Days after the first seeding at which the event takes place, and its Central time. */
+  /** Days between the first seeding and the event; `startTime` is in Central time. */
   daysAhead: number;
   startTime: string;
   minutes: number;
@@ -58,20 +58,22 @@ export type TrainingEventSeed = {
   place: Localized;
 };
 
-/** A message that agents begin with. */
+/** A template from which agents begin a message. */
 export type MessageTemplateSeed = {
   key: string;
   channel: MessageChannel;
   name: Localized;
-  /** Of a mail. */
+  /** The subject line of a mail. */
   subject: Localized | null;
   body: Localized;
 };
 
-/** A question of a quiz; `reasons` says of each option, in the same order, why it is right or wrong. */
+/** A quiz question; `reasons` explains for each option, in the same order, why it is right or wrong. */
 export type QuizQuestion = { question: Localized; options: Localized[]; answer: number; reasons: Localized[] };
 
-/** A step of the onboarding. `key` names it in `prerequisites`; content is HTML (h3, p, ul, ol, li, strong, em, a, table). */
+/**
+ * An onboarding step. `prerequisites` refer to its `key`; content is HTML (h3, p, ul, ol, li, strong, em, a, table).
+ */
 export type OnboardingStepSeed = {
   key: string;
   title: Localized;
@@ -82,7 +84,10 @@ export type OnboardingStepSeed = {
   category: StepCategory;
   prerequisites: string[];
   trackTypes: Track[];
-  /** Material, each marked with the learning style that it suits; urls are paths of this site or https addresses. */
+  /**
+   * Learning material, each item marked with the learning style that it suits; urls are paths of this site or https
+   * addresses.
+   */
   resources: { title: Localized; url: string; type: ResourceType; style: LearningStyle }[];
   quiz: QuizQuestion[];
 };
@@ -99,11 +104,11 @@ export type LegalPage = {
 export type FormFieldSeed = {
   kind: FormFieldKind;
   label: Localized;
-  /** What a choice offers. */
+  /** The options of a choice. */
   options?: Localized[];
 };
 
-/** A part of a printable form; `repeat` asks for the same fields several times (drivers, vehicles). */
+/** A section of a printable form; `repeat` asks for the same fields several times (drivers, vehicles). */
 export type FormSectionSeed = { heading: Localized; text?: Localized; repeat?: number; fields: FormFieldSeed[] };
 
 /** A form that agents print or fill in on the screen. `purpose` says when to use it. */

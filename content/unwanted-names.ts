@@ -12,16 +12,19 @@ const rules = terms.flatMap((term) =>
   ),
 );
 
-/** What begins or ends with a letter must not go on with one; `\b` knows no accents. */
+/**
+ * Builds the pattern of a name as whole words: a letter at its edge must not be followed or preceded by another. `\b`
+ * does not know accents.
+ */
 function wholeWords(name: string): RegExp {
   const before = /^[\p{L}(]/u.test(name) ? "(?<!\\p{L})" : "";
   const after = /[\p{L})?]$/u.test(name) ? "(?!\\p{L})" : "";
   return new RegExp(`${before}(?:${name})${after}`, "iu");
 }
 
-/** The names in a text of a file that the term base does not want, each with the one to write instead. */
+/** Finds the names in a text that the term base avoids, each with the name to use instead. */
 export function unwantedNames(text: string, language: Language, file: string): { found: string; use: string }[] {
-  // Neither a value that is filled in nor an address is a word.
+  // A placeholder and a URL are not words.
   const words = text.replace(/\{\{\w+\}\}/g, "{{}}").replace(/href="[^"]*"/g, 'href=""');
   return rules.flatMap(({ pattern, use, isAllowedIn, ...rule }) => {
     const found = rule.language === language && !isAllowedIn(file) ? pattern.exec(words)?.[0] : undefined;

@@ -1,4 +1,4 @@
-/** Makes that are often insured here, cars first and then motorcycles, as suggestions: any other may be typed. */
+/** Vehicle makes often insured here, cars first and then motorcycles. They are suggestions: any other may be typed. */
 export const vehicleMakes = [
   "Acura",
   "Alfa Romeo",

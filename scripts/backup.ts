@@ -12,8 +12,8 @@ import { hasKey, loadKeys } from "../server/platform/keys.ts";
 import { runCommand } from "../server/platform/run-command.ts";
 
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names;
- * `npm run backup -- --verify FILE` for a backup alone.
+ * Runs `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names;
+ * `npm run backup -- --verify FILE` checks a backup alone.
  */
 const [command, ...args] = process.argv.slice(2);
 const isVerifying = command === "backup" && args[0] === "--verify";
@@ -47,11 +47,14 @@ async function runRestore(from: string): Promise<string> {
   const noted = keys && readNote(env.DATA_DIR, keys);
   // The trail was put back to the day of the backup on purpose: the next start notes where it ends now.
   removeNote(env.DATA_DIR);
-  return [`${contents.rows} rows restored.${doubt(contents)}`, ...ofTrail(contents.sealed, noted)].join("\n");
+  return [
+    `${contents.rows} rows restored.${checksumWarning(contents)}`,
+    ...describeTrailChanges(contents.sealed, noted),
+  ].join("\n");
 }
 
-/** What became of the audit trail, for whoever has to answer for it. */
-function ofTrail(sealed: number, noted: ReturnType<typeof readNote>): string[] {
+/** Describes the changes to the audit trail, for whoever has to answer for it. */
+function describeTrailChanges(sealed: number, noted: ReturnType<typeof readNote>): string[] {
   const lines: string[] = [];
   if (sealed > 0) lines.push(`${sealed} entries of the audit trail were written without a key and are sealed now.`);
   if (noted !== null && noted !== "damaged") {
@@ -62,11 +65,11 @@ function ofTrail(sealed: number, noted: ReturnType<typeof readNote>): string[] {
 
 function describe(name: string, contents: Contents): string {
   const { header, footer, rows } = contents;
-  if (!footer) return `${name} can be read to its end: ${rows} rows.${doubt(contents)}`;
+  if (!footer) return `${name} can be read to its end: ${rows} rows.${checksumWarning(contents)}`;
   return `${name} is whole: ${rows} rows, made ${header.at}, sealed with ${footer.keys.join(", ")}.`;
 }
 
-const doubt = ({ footer }: Contents) =>
+const checksumWarning = ({ footer }: Contents) =>
   footer
     ? ""
     : "\nIt was made by a version that wrote no counts and no checksum: that nothing is missing cannot be told.";

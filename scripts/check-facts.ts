@@ -5,7 +5,7 @@ import { facts } from "../content/facts/index.ts";
 import { LANGUAGES } from "../domain/platform/language.ts";
 import { localeFiles } from "./locale-files.ts";
 
-/** Every figure of the law stands once, in content/facts/: no text spells it out, and every figure is used by one. */
+/** Checks that every figure of the law stands once, in content/facts/: no text spells it out, some text uses it. */
 const root = new URL("..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const lineAt = (source: string, at: number) => source.slice(0, at).split("\n").length;

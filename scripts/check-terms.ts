@@ -4,13 +4,13 @@ import { unwantedNames } from "../content/unwanted-names.ts";
 import { isLanguage, LANGUAGES, type Language } from "../domain/platform/language.ts";
 import { localeFiles } from "./locale-files.ts";
 
-/** Every text of locales/ and content/ goes by the names of the term base (`content/terms.ts`). */
+/** Checks that every text of locales/ and content/ uses the names of the term base (`content/terms.ts`). */
 const root = new URL("..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 type Text = { text: string; language: Language; path: string };
 
-/** The texts below a value: those of a language are under its name, or all of them where the whole file is in one. */
+/** Collects the texts below a value: those under the name of a language, or all when the whole file is in one. */
 function textsIn(value: unknown, path: string, language?: Language): Text[] {
   if (typeof value === "string") return language ? [{ text: value, language, path }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -21,7 +21,7 @@ function textsIn(value: unknown, path: string, language?: Language): Text[] {
   );
 }
 
-/** Where a text begins in its file: the line where its first words stand. */
+/** Finds the line of the source where the line of a text with the found name stands; 1 when there is none. */
 function lineOf(source: string, text: string, found: string): number {
   const line = text.split("\n").find((part) => part.includes(found)) ?? text;
   const at = source.indexOf(line);

@@ -5,13 +5,13 @@ import type { Language } from "../domain/platform/language.ts";
 import { localeFiles, namespaceOf } from "./locale-files.ts";
 
 /**
- * What the compiler cannot see of the texts: English and Spanish have the same keys with the same placeholders, no text
- * is empty, and every key is used. That a key exists is the compiler's to say (`domain/platform/text-keys.ts`); a rule of zod
+ * Checks what the compiler cannot see of the texts: English and Spanish have the same keys with the same placeholders,
+ * no text is empty, and every key is used. The compiler checks that a key exists (`domain/platform/text-keys.ts`); a rule of zod
  * would take any string, so in domain/ its messages go through `fault()`, which the compiler checks.
  *
  * A key counts as used when some code names it or one of its parents (a list or group that is fetched whole), or has a
- * template that leads to it: with its namespace anywhere, without it in a file that names the namespace (or, where
- * the file is told its namespace, in a folder that does).
+ * template literal that matches it: with its namespace anywhere, without it in a file that names the namespace (or,
+ * when the file gets its namespace as a parameter, in a folder that does).
  */
 const root = new URL("..", import.meta.url).pathname;
 const problems: string[] = [];
@@ -51,8 +51,11 @@ for (const ns of namespaces) {
   }
 }
 
-/** What a file says of keys: its string literals, its template literals as patterns, and whether it is told where. */
-type Source = { folder: string; literals: Set<string>; patterns: RegExp[]; isTold: boolean };
+/**
+ * The text keys of a file: its string literals, its template literals as patterns, and whether it gets its namespace as
+ * a parameter.
+ */
+type Source = { folder: string; literals: Set<string>; patterns: RegExp[]; getsNamespace: boolean };
 const sources: Source[] = [];
 for (const folder of ["app", "server", "domain"]) {
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
@@ -69,9 +72,9 @@ function sourceOf(code: string, folder: string): Source {
   const literals = new Set([...code.matchAll(/"([\w:.-]+)"/g)].map(([, text = ""]) => text));
   if (code.includes("useTranslation()")) literals.add("common");
   const templates = [...code.matchAll(/`((?:[\w:.-]|\$\{[^`}]+\})+)`/g)].map(([, text = ""]) => text);
-  // A template without a fixed part would lead to every key.
+  // A template without a fixed part would match every key.
   const leading = templates.filter((text) => /\w/.test(text.replace(/^[\w-]+:|\$\{[^}]+\}/g, "")));
-  return { folder, literals, patterns: leading.map(toPattern), isTold: /useTranslation\([^")]/.test(code) };
+  return { folder, literals, patterns: leading.map(toPattern), getsNamespace: /useTranslation\([^")]/.test(code) };
 }
 
 function toPattern(template: string): RegExp {
@@ -84,7 +87,7 @@ function isUsed(ns: string, key: string): boolean {
   const paths = parts.map((_, at) => parts.slice(0, at + 1).join("."));
   return sources.some((source) => {
     const named = paths.map((path) => `${ns}:${path}`);
-    if (source.literals.has(ns) || (source.isTold && isNamedIn(source.folder, ns))) named.push(...paths);
+    if (source.literals.has(ns) || (source.getsNamespace && isNamedIn(source.folder, ns))) named.push(...paths);
     return named.some((name) => source.literals.has(name) || source.patterns.some((pattern) => pattern.test(name)));
   });
 }
@@ -93,7 +96,7 @@ function isNamedIn(folder: string, ns: string): boolean {
   return sources.some((source) => source.folder === folder && source.literals.has(ns));
 }
 
-/** Read by rules of their own: page titles by `page()`, error texts by their code, plain imports. */
+/** Keys that are read by rules of their own: page titles by `page()`, error texts by their code, plain imports. */
 const byCode = Object.keys(ERROR_STATUS).map((code) => `errors:${code}`);
 const isReadElsewhere = (key: string) => /^(crash:|[\w-]+:seo\.)/.test(key) || byCode.includes(key);
 

@@ -58,7 +58,7 @@ async function check(env: Env, args: string[]): Promise<TrailState> {
   }
 }
 
-/** Notes the end of a trail that is whole by itself as the one to go on from, whatever was noted before. */
+/** Accepts a trail that is whole by itself: notes its end as the one to go on from, whatever was noted before. */
 async function acceptTrail({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailState> {
   const state = await verifyTrail({ db, keys });
   if (state.fault) return state;
@@ -96,7 +96,7 @@ function explain(fault: TrailFault): string {
   }
 }
 
-/** What the command says about the trail, and the code that it ends with. */
+/** Verifies the trail for the command; returns its output and exit code. */
 export async function verifyAudit(
   variables: NodeJS.ProcessEnv,
   args: string[],

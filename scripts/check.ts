@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs every check, two at a time, and says all that is wrong at once. The two that take most memory, lint and types,
- * are first and last.
+ * Runs every check, two at a time, and reports all failures at once. The two that take most memory, lint and types, are
+ * first and last.
  */
 const STEPS = ["lint", "boundaries", "unused", "texts", "format", "picture", "types"];
 const AT_ONCE = 2;
 
-/** One script of package.json; what it says is shown when it is over. The scripts before it are left to the caller. */
+/**
+ * Runs one script of package.json without its pre-scripts, which are left to the caller. Shows its output at the end,
+ * if it failed.
+ */
 function run(script: string): Promise<boolean> {
   const begun = performance.now();
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -53,7 +53,7 @@ type Work = Pick<
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** Made-up colleagues, who own requests and cannot log in. */
+/** Adds made-up colleagues, who own requests and cannot log in; returns their ids. */
 export async function addAgents(db: Database): Promise<number[]> {
   const rows = AGENTS.map((agent) => ({
     ...agent,
@@ -66,7 +66,7 @@ export async function addAgents(db: Database): Promise<number[]> {
   return all.filter(({ username }) => username.startsWith("demo-")).map(({ id }) => id);
 }
 
-/** How the desk has worked the n-th request by now: the youngest wait, some are open, most have ended. */
+/** Returns the state of the desk's work on the n-th request: the newest wait, some are open, most have ended. */
 export function workOf(n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
   const came = { source: pick(SOURCES, n), respondBy: respondBy(at) };
   const answered = later(at, 4 + ((n * 37) % 190));
@@ -83,16 +83,19 @@ export function workOf(n: number, at: Date, owners: readonly number[], kind: Lea
   return { ...ended, stage: "won", confirmedAt: n % 20 === 2 ? null : endedAt };
 }
 
-/** The moment after so many open minutes, if it has come already. */
+/** Returns the moment after so many open minutes; undefined when it is still to come. */
 function later(at: Date, minutes: number): Date | undefined {
   const moment = afterOpenMinutes(at, minutes, agency);
   return moment && moment.getTime() < Date.now() ? moment : undefined;
 }
 
-type Stored = Work & { id: number; requestDate: Date; name?: string | null; insuranceType?: InsuranceType };
+type StoredRequest = Work & { id: number; requestDate: Date; name?: string | null; insuranceType?: InsuranceType };
 
-/** What happened to requests, as the desk would have written it down, and what those that were won brought. */
-export async function addHistory(db: Database, rows: readonly Stored[]): Promise<void> {
+/**
+ * Adds the events of requests, as the desk would have recorded them, and the premiums, customers and policies of won
+ * ones.
+ */
+export async function addHistory(db: Database, rows: readonly StoredRequest[]): Promise<void> {
   const events = rows.flatMap((row) => {
     const { ownerId = null, firstResponseAt, endedAt, stage = "new" } = row;
     const happened = (type: DeskEventType, at: Date, data: object) => ({
@@ -116,7 +119,7 @@ export async function addHistory(db: Database, rows: readonly Stored[]): Promise
     if (endedAt) return [...first, moved(endedAt, "contacted", stage, { lostReason: row.lostReason ?? null })];
     return stage === "quoted" ? [...first, moved(firstResponseAt, "contacted", stage)] : first;
   });
-  // Older than the stream: nobody is told of it as news.
+  // Older than the event stream: nobody is notified of them as news.
   await db.insert(deskEvents).values(events.map((event) => ({ ...event, place: 0n })));
   const won = rows.filter(({ stage }) => stage === "won");
   if (won.length === 0) return;
@@ -142,7 +145,7 @@ export async function addHistory(db: Database, rows: readonly Stored[]): Promise
   );
 }
 
-/** Records of consent for so many requests. */
+/** Adds consents for so many requests; returns their ids. */
 export async function addConsents(db: Database, count: number): Promise<number[]> {
   if (count === 0) return [];
   const consent = {
@@ -157,7 +160,7 @@ export async function addConsents(db: Database, count: number): Promise<number[]
   return stored.map(({ id }) => id);
 }
 
-/** How often the public pages were opened in the past weeks. */
+/** Adds the views of the public pages in the past weeks. */
 export async function addViews(db: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const first = dayLater(mondayOf(today), -7 * WEEKS_OF_VIEWS);

@@ -13,12 +13,12 @@ import { reportHealth } from "../server/operations/health/report.ts";
 import { inPlainWords } from "../server/platform/plain-words.ts";
 
 /**
- * `npm run doctor` looks at the database and at every service that the environment names, beside the running site or
- * without it; with `--all` also at the history of every request. Ends with 1 when something needs to be mended.
+ * Checks the database and every service that the environment names, beside the running site or without it.
+ * `npm run doctor`; with `--all` also the history of every request. Exits with 1 when something needs to be mended.
  */
 const MARKS = { ok: "ok  ", warn: "note", fail: "mend" };
 
-/** The database, or why there is none: to look for one must not make it. */
+/** Opens the database, or says why there is none: looking for one must not make it. */
 async function open(env: Env): Promise<{ store: Store | null; noDatabase?: string }> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, CLUSTER))) {
     return { store: null, noDatabase: `There is none in ${env.DATA_DIR} yet: start the site once, or set DATA_DIR.` };

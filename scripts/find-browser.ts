@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Chromium without a window to draw: the same engine, at half the cost. */
+/** Headless Chromium: the same engine without a window to draw, at half the cost. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
 const INSTALL_MS = 180_000;
 
-/** The browser for the tests: CHROME_PATH, else Debian's headless package, which is installed where we may, else any other. */
+/**
+ * Finds the browser for the tests: CHROME_PATH, else Debian's headless package, which is installed where we may, else
+ * any other.
+ */
 export function findBrowser(): string {
   const given = process.env["CHROME_PATH"];
   if (given) {
@@ -22,7 +25,7 @@ export function findBrowser(): string {
   throw new Error("There is no Chromium. Install it (Debian: apt-get install chromium), or set CHROME_PATH.");
 }
 
-/** Installs a package of Debian, where that is what we are on and we are allowed to; elsewhere nothing happens. */
+/** Installs a Debian package, if this is Debian and we are root; does nothing elsewhere. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${name} for the browser tests …`);

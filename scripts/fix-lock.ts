@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * A registry may lack the builds of native packages for other platforms; npm then leaves them out of the lockfile,
- * and `npm ci` refuses it on every machine. This puts the missing optional entries back: the version comes from the
- * package that asks for them, the platform from their names. npm never downloads an entry for another platform.
+ * Adds the missing optional entries of other platforms to the lockfile. A registry may lack the builds of native
+ * packages for other platforms; npm then leaves them out of the lockfile, and `npm ci` refuses it on every machine. The
+ * version comes from the package that asks for them, the platform from their names. npm never downloads an entry for
+ * another platform.
  * To be run after every change of the dependencies: `npm run fix-lock`.
  */
 type Entry = {
@@ -25,7 +26,7 @@ const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string
 const { packages } = lock;
 let added = 0;
 
-/** True when npm would find the package from where it is asked for. */
+/** Checks that npm would resolve a package from the place where it is asked for. */
 function isLocked(from: string, name: string): boolean {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf("node_modules/") - 1))) {
     if (packages[`${base ? `${base}/` : ""}node_modules/${name}`]) return true;

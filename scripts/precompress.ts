@@ -13,7 +13,7 @@ const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt)$/;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => WORTH_IT.test(name));
 await Promise.all(files.map((name) => compress(join(folder, name))));
 
-/** Off the main thread, where there are as many at work as the machine has threads for. */
+/** Compresses a file off the main thread, where as many are at work as the machine has threads for. */
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

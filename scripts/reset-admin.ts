@@ -12,7 +12,10 @@ import { StartError } from "../server/platform/start-error.ts";
 import { resetAdmin } from "../server/people/users/reset-admin.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";
 
-/** `npm run reset-admin [-- --username NAME]` prints a link, in the database that the environment names. */
+/**
+ * Prints a link that sets a new password for an admin, in the database that the environment names.
+ * `npm run reset-admin [-- --username NAME]`
+ */
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { username: { type: "string" } } });
   const env = readEnv();

@@ -14,7 +14,7 @@ import { columnsFor } from "../server/work/leads/stored-fields.ts";
 import { addAgents, addConsents, addHistory, addViews, workOf } from "./demo-history.ts";
 
 /**
- * Fills the portal with made-up leads and what the desk made of them: `npm run seed:demo -- --leads 500`. Nobody is
+ * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Nobody is
  * notified of them.
  * Works beside the running site.
  */
@@ -54,7 +54,7 @@ const BATCH = 500;
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** What every made-up lead has, spread evenly over the past months. */
+/** Returns the common columns of a made-up lead; leads are spread evenly over the past months. */
 function base(n: number, prefix: "Q" | "C") {
   const at = new Date(Date.now() - n * 7 * HOUR_MS);
   return {
@@ -64,7 +64,7 @@ function base(n: number, prefix: "Q" | "C") {
     phone: `713555${String(1000 + (n % 9000))}`,
     contentHash: randomUUID(),
     requestDate: at,
-    // The oldest would be gone at once.
+    // By their own dates, the oldest would be removed at once.
     lastUsedAt: new Date(),
   };
 }

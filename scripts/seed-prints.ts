@@ -6,8 +6,8 @@ import { seededItems, storedForm, type SeedSource } from "../server/operations/s
 import { presentSeeds } from "../server/operations/seeds/source.ts";
 
 /**
- * Writes down the prints of all seeds, after those that are written already: `npm run seed:prints`, after every change
- * of seeded content. The folders of older versions may be named, the oldest first; then the list is made anew.
+ * Appends the fingerprints of all seeds to those that are stored already: `npm run seed:prints`, after every change of
+ * seeded content. The folders of older versions may be named, the oldest first; then the list is made anew.
  */
 const FILE = new URL("../server/operations/seeds/prints.json", import.meta.url);
 
@@ -28,7 +28,7 @@ for (const source of [...older, presentSeeds]) {
   for (const item of seededItems(source)) {
     const print = printOf(storedForm(item));
     const list = prints[item.key];
-    // One that comes back becomes the present one again.
+    // A fingerprint that comes back becomes the present one again.
     if (list) prints[item.key] = [...list.filter((other) => other !== print), print];
   }
 }

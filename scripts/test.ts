@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { startBrowserSites } from "../tests/support/browser-sites.ts";
 import { findBrowser } from "./find-browser.ts";
 
-/** Runs every suite: unit and API tests, then the browser tests; one line sums them up. */
+/** Runs every suite: unit and API tests, then the browser tests; prints one line with the totals. */
 type Count = { passed: number; failed: number; faults?: string[] };
 type UnitReport = {
   numPassedTests: number;
@@ -41,7 +41,7 @@ function runUnitTests(): Count {
   return { passed: numPassedTests, failed: failed || (status === 0 ? 0 : 1), faults };
 }
 
-/** Said again at the very end: the browser tests in between fill the screen. */
+/** Describes a failed test, for the very end of the output: the browser tests in between fill the screen. */
 function nameFault({ fullName, failureMessages }: Assertion): string {
   return `${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 4).join("\n")}`;
 }

@@ -18,7 +18,7 @@ import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
 import { sendSmsJob } from "./work/sms/send-sms.ts";
 
-/** Every kind of job there is. */
+/** All job definitions. */
 export const JOBS: readonly Job[] = [
   notifyOfLeadJob,
   escalateJob,

@@ -46,9 +46,9 @@ import { teamRoutes } from "./people/users/team-routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
 import { userRoutes } from "./people/users/routes.ts";
 
-/** Every route of the API, each behind its guard; gives back what is guarded how. */
+/** Registers every route of the API behind its access guard. Returns the guarded routes with their access rules. */
 export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
-  refuseStrangers(api, deps);
+  rejectForeignRequests(api, deps);
   refuseWritesWhenFull(api, deps);
   const guarded = guardRoutes(api);
   api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
@@ -101,8 +101,11 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   return guarded;
 }
 
-/** Writes of other sites, and bodies that are not JSON (files where files are taken), are refused before all else. */
-function refuseStrangers(api: FastifyInstance, { env }: Deps): void {
+/**
+ * Rejects cross-site writes (CSRF), and bodies of a type that the route does not read: JSON, or files where it takes
+ * files. Runs before everything else.
+ */
+function rejectForeignRequests(api: FastifyInstance, { env }: Deps): void {
   api.addHook("onRequest", (request, reply, done) => {
     void reply.header("cache-control", "no-store");
     const refusal = refusalOf(request, env.publicUrl);

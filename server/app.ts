@@ -26,21 +26,21 @@ type Options = {
   mode: "production" | "development";
   /** The folder of the built client; absent in development, where Vite serves it. */
   clientFolder?: string;
-  /** How long a connection may stand still before it is cut off, in tests. */
+  /** Timeout of a stalled connection; set by tests. */
   stalledMs?: number;
-  /** Looks at the API from inside, in tests. */
+  /** Gives tests the API instance before its routes are registered. */
   onApi?: (api: FastifyInstance) => void;
 };
 
-/** What the built client has a copy of: in development there is none. */
+/** The source folder of the public files. The built client has a copy; in development there is no built client. */
 const PUBLIC_FOLDER = inRoot("public");
 
-/** How requests that no route takes are logged and counted. */
+/** The route name in the log and the metrics for requests that no route matches. */
 const NO_ROUTE = "(none)";
 
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 
-/** The whole web side: plugins, the API, the files, then the rendered site. */
+/** Builds the whole web server: plugins, the API, the static files, then the rendered site. */
 export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const { env, log } = deps;
   const headers = securityHeaders(env);
@@ -78,13 +78,13 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     if (app.server.listening) hangUpOnIdle(app.server);
     done();
   });
-  // Hooks that wait for nothing call back: a promise for each would cost a public list a fifth of its time.
+  // Synchronous hooks call `done`: a promise for each of them would cost a public list a fifth of its time.
   app.addHook("onRequest", ({ headers: given }, _reply, done) => {
     dropForwardedNonsense(given);
     done();
   });
   const shedding = shedUnderLoad(app, env.SHED_AFTER_MS);
-  // Its library takes a while to load: only where somebody may ask.
+  // The metrics library takes a while to load: it is imported only where somebody may ask for metrics.
   meter = env.METRICS_TOKEN
     ? (await import("./operations/health/meter.ts")).openMeter(deps, { shedding, cache })
     : null;
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    // The route, not the address: addresses carry what people typed.
+    // Logs the route, not the URL: URLs carry what people typed.
     const route = request.routeOptions.url ?? NO_ROUTE;
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -121,13 +121,13 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   return app;
 }
 
-/** The built files: those with a hash in their name never change. */
+/** Serves the built files. Those with a hash in their name never change, so browsers cache them for a year. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true, countedAs: "(file)" }));
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    // Told by the name of what they are packed from.
+    // Precompressed copies are served under the name of their original.
     globIgnore: ["**/*.br", "**/*.gz"],
     index: false,
     preCompressed: true,

@@ -4,20 +4,20 @@ import type { FirstAdmin } from "./people/users/first-admin.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { Env } from "./platform/env.ts";
 
-type Listening = {
+type ListeningAddresses = {
   web: AddressInfo | string | null;
-  /** The port that mails come in by. */
+  /** The port of the inbound mail listener. */
   mail: number | null;
-  /** The port at which a process without the web tells how it is. */
+  /** The port of the health endpoints in a process without the web service. */
   health: number | null;
 };
 
-/** One clear block on the console: where it runs, how to log in, what is not configured. */
+/** Prints the start banner on the console: where the site runs, how to log in, what is not configured. */
 export function printBanner(
   env: Env,
   deps: Deps,
   admin: FirstAdmin | null,
-  { web: address, mail, health }: Listening,
+  { web: address, mail, health }: ListeningAddresses,
 ): void {
   const site = env.PUBLIC_URL ? env.publicUrl : atPort(env.publicUrl, address);
   const missing = [
@@ -44,7 +44,7 @@ export function printBanner(
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** PORT may have left it to the system to find one. */
+/** Puts the actual port into the address: with PORT 0 the system chooses one. */
 function atPort(address: string, listening: AddressInfo | string | null): string {
   const url = new URL(address);
   if (listening && typeof listening === "object") url.port = String(listening.port);

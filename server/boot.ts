@@ -35,7 +35,7 @@ export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promi
 
 type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore; freeBytes?: FreeBytes; tell?: Tell };
 
-/** Opens the database, brings it up to date, and starts what the process is to do besides the web. */
+/** Opens and migrates the database, creates the dependencies, and starts the workers, but not the web server. */
 export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted> {
   const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
   const clock = overrides.clock ?? systemClock;
@@ -51,10 +51,10 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
 
 async function bootOn(
   store: Store,
-  { env, log, clock, tell }: Starting,
+  { env, log, clock, tell }: StartContext,
   freeBytes: FreeBytes | undefined,
 ): Promise<Booted> {
-  // One process at a time: two that start together must not both migrate, seed or set up the queue.
+  // Holds a lock, one process at a time: two that start together must not both migrate, seed or set up the queue.
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
     const signing = await bringUpToDate(db, { env, log, clock, tell });
     await respellUsernames(db, log);
@@ -94,7 +94,7 @@ async function bootOn(
     firstAdmin,
     async close() {
       await deps.visits.close();
-      // Jobs that take too long are put back before the process has to end.
+      // Graceful shutdown: jobs that take too long go back to the queue before the process has to end.
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
       await note.close();
@@ -106,20 +106,20 @@ async function bootOn(
   };
 }
 
-type Starting = Pick<Deps, "env" | "log" | "clock"> & {
-  /** Is given what a person at the console waits for. */
+type StartContext = Pick<Deps, "env" | "log" | "clock"> & {
+  /** Prints progress for the person at the console. */
   tell?: Tell;
 };
 
 /**
- * Migrates the database after a backup of it, and checks the key. The audit trail is sealed in the transaction that brings the signatures to
- * the database, so that a start which is cut off leaves none of it; a later start never seals.
+ * Backs up and migrates the database, and checks the encryption key. The audit trail is sealed in the transaction that
+ * adds the columns for signatures, so that an interrupted start leaves none of it. A later start never seals.
  */
 export async function bringUpToDate(
   db: Database,
-  { env, log, clock, tell = () => undefined }: Starting,
+  { env, log, clock, tell = () => undefined }: StartContext,
 ): Promise<Pick<Deps, "keys" | "recordEvent">> {
-  if (hasNote(env.DATA_DIR) && (await isEmpty(db))) throw new StartError(emptied(env));
+  if (hasNote(env.DATA_DIR) && (await isEmpty(db))) throw new StartError(emptyDatabaseMessage(env));
   const isToBeSealed = await isBeforeSigning(db);
   const finishUpgrade = await backUpBeforeUpgrade(db, { env, clock, tell });
   const work = async (tx: Database) => {
@@ -137,7 +137,7 @@ export async function bringUpToDate(
   return signing;
 }
 
-function emptied({ DATA_DIR, DATABASE_URL }: Env): string {
+function emptyDatabaseMessage({ DATA_DIR, DATABASE_URL }: Env): string {
   return [
     `The database is empty, but this site was in use: ${join(DATA_DIR, NOTE)} remembers its audit trail.`,
     `See that ${DATABASE_URL ? "DATABASE_URL" : "DATA_DIR"} is right, or restore a backup: "npm run restore -- FILE".`,

@@ -5,8 +5,9 @@ import type { boot } from "./boot.ts";
 import { readEnv } from "./platform/env.ts";
 
 /**
- * Development: one process, one port. Vite serves the browser's modules and their hot updates; pages and API run on
- * the same server code as in production. An edit below server/ or domain/ starts that part anew, not the process.
+ * The development server: one process, one port. Vite serves the browser's modules and their hot updates; pages and API
+ * run on the same server code as in production. An edit below server/, domain/, content/ or locales/ reloads that part,
+ * not the process.
  */
 const env = readEnv();
 const http = createServer();
@@ -22,7 +23,7 @@ const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
 });
 const { printBanner } = await load<typeof import("./banner.ts")>("/server/banner.ts");
 
-let current: Promise<App> | undefined;
+let currentApp: Promise<App> | undefined;
 
 async function makeApp(): Promise<App> {
   const module = await load<{ buildApp: typeof buildApp }>("/server/app.ts");
@@ -34,17 +35,17 @@ async function makeApp(): Promise<App> {
 
 vite.watcher.on("change", (file) => {
   if (!/\/(server|domain|content|locales)\//.test(file)) return;
-  const old = current;
-  current = undefined;
+  const old = currentApp;
+  currentApp = undefined;
   void old?.then((app) => app.close());
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    current ??= makeApp();
-    (await current).routing(request, response);
+    currentApp ??= makeApp();
+    (await currentApp).routing(request, response);
   } catch (error) {
-    current = undefined;
+    currentApp = undefined;
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
     response.writeHead(500, { "content-type": "text/plain" }).end(error instanceof Error ? error.stack : String(error));
@@ -59,7 +60,7 @@ http.listen(env.PORT, env.HOST, () =>
 );
 
 async function shutDown(): Promise<void> {
-  await (await current)?.close();
+  await (await currentApp)?.close();
   await mail?.close();
   await vite.close();
   await close();

@@ -4,10 +4,10 @@ import { readEnv, type Env } from "./platform/env.ts";
 import { inPlainWords } from "./platform/plain-words.ts";
 
 let env: Env | undefined;
-/** Before it serves there is nothing to finish: what was started ends with the process. */
-let end: () => void = () => process.exit(1);
+/** Shutdown on a signal. Before the server runs there is nothing to finish: what was started ends with the process. */
+let shutDown: () => void = () => process.exit(1);
 
-/** The process: environment, database, web and/or worker, and a graceful end. */
+/** Runs the process: environment, database, web and/or workers, and the graceful shutdown. */
 async function main(): Promise<void> {
   env = readEnv();
   const log = pino({ level: env.LOG_LEVEL, base: null });
@@ -15,15 +15,15 @@ async function main(): Promise<void> {
   const [database, { serve }] = await Promise.all([startDatabase(env, log), import("./serve.ts")]);
   const { DRAIN_MS } = env;
   const close = await serve(env, log, database);
-  end = () => {
-    end = () => undefined;
+  shutDown = () => {
+    shutDown = () => undefined;
     log.info("closing");
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     void close().then(() => process.exit(0));
   };
 }
 
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => end());
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => shutDown());
 
 main().catch((error: unknown) => {
   console.error(inPlainWords(error, env));

@@ -9,7 +9,10 @@ import { startHealthListener } from "./web/health-app.ts";
 import { startMailListener } from "./work/inbound/listener.ts";
 import { inRoot } from "./platform/root.ts";
 
-/** Does what the environment asks for on a database, says so, and gives back what ends it in order. */
+/**
+ * Starts the services that the environment names (web, worker, mail), prints the banner, and returns the function for a
+ * graceful shutdown.
+ */
 export async function serve(env: Env, log: Logger, database: DatabaseServer): Promise<() => Promise<void>> {
   const booted = await boot(env, { log, open: async () => connect(database, log) });
   try {
@@ -24,7 +27,7 @@ export async function serve(env: Env, log: Logger, database: DatabaseServer): Pr
     return async () => {
       await Promise.all([app?.close(), mail?.close()]);
       await booted.close();
-      // Until the end it can be asked how the process is.
+      // Closed last: the health endpoints answer until the end.
       await health?.close();
     };
   } catch (error) {

@@ -9,7 +9,7 @@ import { createMailTransport } from "./platform/mail/transport.ts";
 import { createSmsTransport } from "./work/sms/transport.ts";
 import { MAILS_AT_ONCE } from "./work/outbox/send-email.ts";
 
-/** Starts working off the queue; returns what ends the connections that the work needed. */
+/** Starts the job workers. Returns what closes the connections that they needed. */
 export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void> }> {
   const mail = await openMail(deps);
   await deps.jobs.work({ ...deps, mail: mail?.delivery ?? null, sms: createSmsTransport(deps.env) });
@@ -17,7 +17,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void>
   return { close: async () => mail?.close() };
 }
 
-/** What mails leave by; null without a mail server. */
+/** Opens the mail delivery; null without a mail server. */
 async function openMail({ env, clock, log, db }: Deps): Promise<{ delivery: Delivery; close(): Promise<void> } | null> {
   const transport = createMailTransport(env, { connections: MAILS_AT_ONCE });
   if (!transport) return null;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import { buttonClass } from "../ui/button.tsx";
 
-/** What a page of the portal shows to somebody who may not see it. */
+/** The content of a portal page for a user without permission to see it. */
 export function AccessDenied() {
   const { t } = useTranslation("portal");
   return (

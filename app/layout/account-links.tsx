@@ -7,14 +7,14 @@ import type { RootData } from "../lib/root-data.ts";
 import { toast } from "../ui/toast-store.ts";
 import { leaveFarewell } from "./use-farewell.ts";
 
-/** A trainee reaches the portal by logging in; the link is for those who work in it. */
+/** The roles with a link to the portal: those who work in it. A trainee reaches it by logging in. */
 const WITH_LINK: readonly Role[] = ["agent", "senior_agent", "admin"];
 
 export function useUser() {
   return useRouteLoaderData<RootData>("root")?.user ?? null;
 }
 
-/** Ends the session and loads the site root anew. */
+/** Returns a function that logs out and reloads the site root. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
@@ -28,7 +28,7 @@ export function useLogOut(): () => Promise<void> {
   };
 }
 
-/** Agent Login, or Agent Tools and Logout. */
+/** The links Agent Login, or Agent Tools and Logout. */
 export function AccountLinks({ className }: { className: string }) {
   const { t } = useTranslation();
   const user = useUser();

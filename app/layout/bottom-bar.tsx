@@ -12,7 +12,10 @@ import { officePhone } from "./office-phone.ts";
 import { useQuotePath } from "./quote-path.ts";
 import { SITE_MENU } from "./site-menu.tsx";
 
-/** On a phone, what the thumb looks for; styles hide it while a field has the focus. The portal has its own ways. */
+/**
+ * The bar at the lower edge of a phone, with the most important actions. Styles hide it while a field has the focus.
+ * Portal pages do not have it.
+ */
 export function BottomBar() {
   const { t } = useTranslation();
   const quotePath = useQuotePath();
@@ -41,7 +44,7 @@ export function BottomBar() {
   );
 }
 
-/** While the office is closed: when it opens, in as few letters as there is room for. */
+/** The next opening time while the office is closed, as short as possible. */
 function Opening() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { officePhone } from "./office-phone.ts";
 type ClosingBannerProps = {
   title: string;
   description: string;
-  /** The primary button: its label and where on this site it leads. */
+  /** The primary button: its label and its path on this site. */
   action: { label: string; to: string };
 };
 

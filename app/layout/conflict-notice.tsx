@@ -3,14 +3,17 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 
 type ConflictNoticeProps = {
-  /** What the other one wrote, where it is short enough to be read here. */
+  /** The text of the other person, when it is short enough to be read here. */
   theirs?: string | undefined;
   isBusy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
-/** Somebody else saved first: nothing is lost, and whoever came second says whose words count. */
+/**
+ * The notice of an edit conflict (optimistic locking): somebody else saved first. Nothing is lost; the second person
+ * decides whose text is kept.
+ */
 export function ConflictNotice({ theirs, isBusy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation("portal");
   return (

@@ -15,11 +15,11 @@ type ConversationProps = {
   emptyText: string;
   /** The message that is open elsewhere on the page. */
   current?: { channel: ThreadEntry["channel"]; id: number };
-  /** Whether the reader may call back what has not left. */
+  /** True when the reader may recall messages that are not sent yet. */
   mayRecall?: boolean;
 };
 
-/** What was written to a customer and by them, by mail and by text, the latest last. */
+/** The messages to and from a customer, mails and texts, the latest last. */
 export function Conversation({ entries, emptyText, current, mayRecall = false }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (entries.length === 0) return <p className="text-ink-soft">{emptyText}</p>;
@@ -73,7 +73,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
           </Link>
         </p>
       )}
-      {/* The rest of a long one is in the archive, where its subject leads. */}
+      {/* A long message is clamped; its subject links to the whole text in the archive. */}
       <p className={cx("mt-1 break-words whitespace-pre-wrap", isTheirs ? "line-clamp-[40]" : "line-clamp-6")}>
         {text}
       </p>
@@ -89,7 +89,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
   );
 }
 
-/** What hangs below a mail of the mails before it, folded. */
+/** The quoted text of earlier mails, collapsed. */
 export function Quoted({ text }: { text: string }) {
   const { t } = useTranslation("messages");
   if (!text) return null;
@@ -101,7 +101,7 @@ export function Quoted({ text }: { text: string }) {
   );
 }
 
-/** The files that came with a mail, to be taken along, and how many were not kept. */
+/** The attachments of a mail as download links, and the number of dropped files. */
 export function Attachments({ files, leftOut }: { files: readonly PresentedAttachment[]; leftOut: number }) {
   const { t } = useTranslation("messages");
   const language = useLanguage();

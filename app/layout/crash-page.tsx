@@ -6,7 +6,7 @@ import { officePhone } from "./office-phone.ts";
 
 export const crashTexts = { en, es };
 
-/** When nothing more could be had, both languages say so. */
+/** The last-resort error page, in both languages. */
 export function CrashPage({ isFramed = false }: { isFramed?: boolean }) {
   const Frame = isFramed ? "div" : "main";
   return (

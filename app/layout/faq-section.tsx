@@ -8,10 +8,10 @@ export type AnsweredQuestion = InLanguage<Question>;
 
 type FaqSectionProps = {
   title: string;
-  /** Leads on to all questions. */
+  /** The label of the link to all questions. */
   more: string;
   questions: AnsweredQuestion[];
-  /** Shows the first answer from the start. */
+  /** Opens the first answer initially. */
   isFirstOpen?: boolean;
   className?: string;
 };

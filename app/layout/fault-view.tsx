@@ -6,12 +6,12 @@ import { crashTexts } from "./crash-page.tsx";
 import { LostPage } from "./lost-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** What stands in the frame where a page failed or is not there. */
+/** The content of the frame when a page failed or was not found. */
 export default function FaultView({ isNotFound }: { isNotFound: boolean }) {
   return isNotFound ? <NotFoundPage /> : <FailedPage />;
 }
 
-/** Its way back loads the site anew. */
+/** The page for a failure. Its link back reloads the site. */
 function FailedPage() {
   const texts = crashTexts[useLanguage()];
   const localPath = useLocalPath();

@@ -11,7 +11,7 @@ import { officePhone } from "./office-phone.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
-/** Groups of links, each a key of the texts and where it leads. */
+/** Groups of links: text key and path of each. */
 const GROUPS = {
   products: [
     ["products.auto", "/auto"],
@@ -90,7 +90,7 @@ export function Footer() {
                 {agency.email}
               </a>
             </address>
-            {/* On wide screens they are in the bar above the header. */}
+            {/* On wide screens these links are in the bar above the header. */}
             <SocialLinks className="-ms-2 lg:hidden" />
           </div>
           {keysOf(GROUPS).map((group) => (

@@ -25,7 +25,7 @@ export function Header() {
             <span className="font-display text-xl leading-tight font-semibold text-indigo">{agency.shortName}</span>
           </LocalLink>
           <SiteNav />
-          {/* For visitors; who works here needs the room for the ways into the portal. */}
+          {/* For visitors only; logged-in staff need the room for the portal links. */}
           {!user && (
             <LocalLink
               to={quotePath}

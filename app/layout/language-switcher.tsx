@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
       button={
         <>
           <Languages aria-hidden="true" className="size-4 max-sm:hidden" />
-          {/* Drawn, not written: the button's name is what it does, and must not be at odds with its text. */}
+          {/* CSS content, not text: the accessible name of the button must not contradict its visible text. */}
           <span data-short={SHORT[current]} className="before:content-[attr(data-short)]" />
           <ChevronDown aria-hidden="true" className="size-4" />
         </>
@@ -36,7 +36,7 @@ export function LanguageSwitcher() {
   );
 }
 
-/** A link to the page's twin, so that it leads there without script too. */
+/** A link to the page in the other language, so that it works without JavaScript too. */
 function LanguageChoice({ language, isCurrent }: { language: Language; isCurrent: boolean }) {
   const { pathname, search } = useLocation();
   const choose = useChooseLanguage();

@@ -1,7 +1,7 @@
 import { LICENSE_LOOKUP } from "../../content/license-lookup.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 
-/** A sentence with a license number in it, which leads to the state's own look-up. */
+/** A sentence whose license number links to the state's license look-up. */
 export function LicenseText({ number, children: text }: { number: string; children: string }) {
   const { t } = useTranslation();
   const [before = "", after] = text.split(number, 2);

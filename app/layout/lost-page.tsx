@@ -10,17 +10,17 @@ import { Scene } from "../ui/scene.tsx";
 import { officePhone } from "./office-phone.ts";
 
 type LostPageProps = {
-  /** What stands small above the title. */
+  /** The small line above the title. */
   status: ReactNode;
   title: string;
   text: string;
   /** A scene of `public/art`, without folder and ending. */
   art: string;
-  /** The nearest way back. */
+  /** The link back. */
   children: ReactNode;
 };
 
-/** Where somebody has come to nothing: a picture, and the ways on: back, search, the quote, the telephone. */
+/** The layout of error pages: a picture, and the ways on (back, search, quote, phone). */
 export function LostPage({ status, title, text, art, children }: LostPageProps) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function LostPage({ status, title, text, art, children }: LostPageProps) 
   );
 }
 
-/** Leads to the Knowledge Center with what is wanted, without script too. */
+/** The search form of the Knowledge Center; a plain GET form that works without JavaScript. */
 function ArticleSearch() {
   const { t } = useTranslation();
   const localPath = useLocalPath();

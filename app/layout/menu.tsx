@@ -2,11 +2,11 @@ import { useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
 
 type MenuProps = {
-  /** Of the panel, where another button opens it too. */
+  /** The id of the panel, needed when another button opens it too. */
   id?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
-  /** The button's accessible name, where what it shows does not say enough. */
+  /** The button's accessible name, when its content does not say enough. */
   label?: string;
   buttonClassName?: string;
   className?: string;
@@ -14,12 +14,12 @@ type MenuProps = {
 };
 
 /**
- * A button that opens a panel of links. The browser's own popover does the work: it opens without script,
- * closes by Escape or a press elsewhere, and gives the focus back.
+ * A button that opens a panel of links. It uses the native popover, which opens without JavaScript, closes by Escape or
+ * a press elsewhere, and restores the focus.
  */
 export function Menu({ id: given, button, label, buttonClassName, className, children }: MenuProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   const panel = useRef<HTMLDivElement>(null);
 
   function closeOnChoice(event: MouseEvent) {
@@ -31,7 +31,7 @@ export function Menu({ id: given, button, label, buttonClassName, className, chi
       <button type="button" popoverTarget={id} aria-label={label} className={cx("menu-button", buttonClassName)}>
         {button}
       </button>
-      {/* The keyboard reaches the choices themselves, so the panel needs no key handler of its own. */}
+      {/* The keyboard focuses the links themselves, so the panel needs no key handler. */}
       <div ref={panel} id={id} popover="auto" className={cx("menu-panel", className)} onClick={closeOnChoice}>
         {children}
       </div>

@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 
 const FAILED: readonly ThreadEntry["status"][] = ["failed", "undelivered", "bounced", "cancelled"];
 
-/** Why a message did not go out or arrive, in the reader's words. */
+/** Returns a function that translates the reason why a message was not sent or delivered. */
 export function useReason(): (error: string | null) => string {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
@@ -24,7 +24,7 @@ export function useReason(): (error: string | null) => string {
   };
 }
 
-/** What is to be said of a message of ours beyond its status: when it goes out, or why it did not. */
+/** The details of an outbound message beyond its status: when it goes out, or why it did not. */
 export function Fate({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: boolean }) {
   const { t } = useTranslation("messages");
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function Fate({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: bool
   );
 }
 
-/** Says that a message may have been sent, and lets who may write to the customer send it again. */
+/** The notice that a message may have been sent. Users who may write to the customer can send it again. */
 function Unclear({ entry: { channel, id }, maySend }: { entry: ThreadEntry; maySend: boolean }) {
   const { t } = useTranslation("messages");
   const again = useChange({

@@ -17,7 +17,7 @@ const TONES: Record<Status, BadgeTone> = {
   cancelled: "neutral",
 };
 
-/** What became of a message: the same words wherever it is listed. */
+/** The delivery status of a message, with the same words in every list. */
 export function MessageStatus({ status }: { status: Status }) {
   const { t } = useTranslation("messages");
   return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;

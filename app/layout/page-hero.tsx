@@ -7,12 +7,12 @@ type PageHeroProps = {
   lead?: string;
   /** A scene of `public/art`, without folder and ending. */
   art?: string;
-  /** Where what follows is urgent, a phone does without the scene. */
+  /** Hides the scene on phones, for pages whose content is urgent. */
   isArtForWide?: boolean;
   children?: ReactNode;
 };
 
-/** The opening of a page: its one h1, a sentence, what to press, and a scene beside it. */
+/** The hero of a page: its only h1, a sentence, its buttons, and a scene beside them. */
 export function PageHero({ title, lead, art, isArtForWide = false, children }: PageHeroProps) {
   return (
     <section className="border-b border-line bg-surface-2">

@@ -7,9 +7,9 @@ type PortalPageProps = {
   /** For a page that moves the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
   intro?: string;
-  /** The way to the page above this one. */
+  /** The link to the parent page. */
   back?: { to: string; text: string };
-  /** What can be done with the page as a whole, beside its title. */
+  /** The actions of the whole page, beside its title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { plainPath } from "../../domain/platform/paths.ts";
 
 export const PRODUCTS = ["auto", "home", "business", "life"] as const;
 
-/** Where "Get a quote" leads: to the form of the product that the page, or the type in its address, is about. */
+/** Returns the path of "Get a quote": the form of the product that the page, or the type in its address, is about. */
 export function useQuotePath(): string {
   const { pathname, search } = useLocation();
   const page = plainPath(pathname);

@@ -7,7 +7,7 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { officePhone } from "./office-phone.ts";
 
-/** Leads to where a service answer is acted upon. */
+/** The link of a service answer: a phone call, or a page of the site. */
 export function ServiceAction({ action }: Pick<InLanguage<ServiceAnswer>, "action">) {
   const { t } = useTranslation("common");
   const look = "link inline-flex min-h-11 items-center gap-1.5 font-semibold";

@@ -5,7 +5,7 @@ import { ServiceAction } from "./service-action.tsx";
 
 type ServiceAnswersProps = { services: InLanguage<ServiceAnswer>[]; title: string; lead?: string };
 
-/** What people want done who have a policy, each with the way to it. */
+/** The services for existing customers, each with its link. */
 export function ServiceAnswers({ services, title, lead }: ServiceAnswersProps) {
   return (
     <section aria-labelledby="service" className="scroll-mt-40 lg:scroll-mt-24">

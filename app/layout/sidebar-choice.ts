@@ -5,14 +5,14 @@ import { remember, remembered } from "../lib/remember.ts";
 const KEY = "agentSidebarCollapsed";
 const CHANGED = "sidebar-choice";
 
-/** True is collapsed; null where nothing was chosen yet, and the width of the window decides. */
+/** The state of the sidebar: true is collapsed; null when nothing was chosen, then the width of the window decides. */
 export type SidebarChoice = boolean | null;
 
 function choiceOf(value: string | null | undefined): SidebarChoice {
   return value === "true" ? true : value === "false" ? false : null;
 }
 
-/** The choice that the mirror cookie holds, so that the server's first paint is as wide as the last one was. */
+/** Reads the choice from the cookie, so that the server's first paint has the right width (no layout shift). */
 export function sidebarChoiceOfCookie(header: string | null): SidebarChoice {
   return choiceOf(header?.match(/(?:^|;\s*)agentSidebarCollapsed=([^;]*)/)?.[1]);
 }
@@ -21,7 +21,7 @@ function readChoice(): SidebarChoice {
   return choiceOf(remembered(KEY)) ?? sidebarChoiceOfCookie(document.cookie);
 }
 
-/** Remembers whether the sidebar is collapsed. */
+/** Stores whether the sidebar is collapsed. */
 export function chooseSidebar(isCollapsed: boolean): void {
   remember(KEY, String(isCollapsed));
   dispatchEvent(new Event(CHANGED));
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen: local storage, which the cookie that the server read follows. */
+/** Returns the choice: from local storage, else from the cookie that the server read. Keeps the cookie in line. */
 export function useSidebarChoice(fromServer: SidebarChoice): SidebarChoice {
   const choice = useSyncExternalStore(subscribe, readChoice, () => fromServer);
   useEffect(() => {

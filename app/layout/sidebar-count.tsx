@@ -5,10 +5,10 @@ import type { sidebarEntriesFor } from "./sidebar-entries.ts";
 type EntryName = ReturnType<typeof sidebarEntriesFor>[number]["name"];
 type Waiting = { count: number; words: string };
 
-/** More than that is too much to read at a glance. */
+/** Maximum number shown; a larger one is too long to read at a glance. */
 const MOST_SHOWN = 99;
 
-/** What waits behind entries of the sidebar. */
+/** Returns the counts of waiting items by sidebar entry. */
 export function useWaiting(): Partial<Record<EntryName, Waiting>> {
   const { t } = useTranslation("live");
   const badge = useBadge();
@@ -33,7 +33,7 @@ export function useWaiting(): Partial<Record<EntryName, Waiting>> {
   };
 }
 
-/** A number over an entry, which goes by its own name all the same. */
+/** The count badge of an entry. It is not part of the entry's accessible name. */
 export function SidebarCount({ count, words, id }: Waiting & { id: string }) {
   return (
     <span className="sidebar-count">

@@ -7,7 +7,7 @@ import { useModal } from "../ui/use-modal.ts";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { SidebarMenu } from "./sidebar-menu.tsx";
 
-/** On a phone there is no room beside the page: a bar above it opens the portal's menu as a drawer. */
+/** The portal's menu on phones: a bar above the page opens it as a drawer. */
 export function SidebarDrawer({ user, onSearch }: { user: User; onSearch: () => void }) {
   const { t } = useTranslation("sidebar");
   const [isOpen, setIsOpen] = useState(false);

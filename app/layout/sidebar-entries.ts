@@ -17,7 +17,7 @@ import type { NameIn } from "../../domain/platform/text-keys.ts";
 type SidebarEntry = {
   name: NameIn<"sidebar", "entries">;
   icon: LucideIcon;
-  /** Where it leads; `page` is absent for what lies outside of the portal. */
+  /** The target address; `page` is absent for targets outside of the portal. */
   to: string;
   page?: GuardedPage;
 };
@@ -34,12 +34,12 @@ const ENTRIES: readonly SidebarEntry[] = [
   { name: "admin", icon: ShieldUser, to: "/admin-tools", page: "/admin-tools" },
 ];
 
-/** The entries that a role may open. */
+/** Returns the entries that a role may open. */
 export function sidebarEntriesFor(role: Role): SidebarEntry[] {
   return ENTRIES.filter(({ page }) => !page || mayAccess(role, PAGE_ACCESS[page]));
 }
 
-/** The entry of an address: that of its tab where there is one, else that of its page. */
+/** Returns the entry of an address: the one of its tab, or else of its page. */
 export function currentEntry(pathname: string, tab: string | null): SidebarEntry | undefined {
   return ENTRIES.find(({ to }) => to === `${pathname}?tab=${tab}`) ?? ENTRIES.find(({ to }) => to === pathname);
 }

@@ -9,9 +9,9 @@ type SidebarLinkProps = {
   icon: LucideIcon;
   label: string;
   isCurrent?: boolean;
-  /** The id of what says more. */
+  /** The id of the describing element. */
   describedBy?: string | undefined;
-  /** Folded, the sidebar shows icons, and the words come as tooltips. */
+  /** True when the sidebar is collapsed: it shows icons, with the labels as tooltips. */
   isFolded: boolean;
 };
 

@@ -13,7 +13,7 @@ import { SidebarLink } from "./sidebar-link.tsx";
 
 type SidebarMenuProps = { user: User; isFolded: boolean };
 
-/** What the sidebar and the drawer hold: the entries, one's own account, the office. */
+/** The content of the sidebar and of the drawer: the entries, the user's account, the office. */
 export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
   const { t } = useTranslation("sidebar");
   const { pathname, search } = useLocation();
@@ -48,7 +48,7 @@ export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
   );
 }
 
-/** One's own account: initials, name and role. */
+/** The link to the user's account: initials, name and role. */
 function ProfileLink({ user, isFolded }: SidebarMenuProps) {
   const { t } = useTranslation("sidebar");
   const { pathname } = useLocation();

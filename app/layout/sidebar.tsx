@@ -9,7 +9,10 @@ import { chooseSidebar, useSidebarChoice, type SidebarChoice } from "./sidebar-c
 import { SidebarMenu } from "./sidebar-menu.tsx";
 import "./sidebar.css";
 
-/** Below 768 px the sidebar is collapsed unless told otherwise, as in sidebar.css. Paper is narrow too, and no reason. */
+/**
+ * The breakpoint (768 px) below which the sidebar is collapsed by default, as in sidebar.css. It excludes print: paper
+ * is narrow too.
+ */
 const NARROW = "screen and (width < 48rem)";
 
 type SidebarProps = { user: User; choiceFromServer: SidebarChoice; onSearch: () => void };

@@ -17,12 +17,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useRememberedLanguage();
   useFarewell();
   const filled = useRef<FilledField[]>([]);
-  // Before the page gets hold of its fields, which it may fill in itself.
+  // Runs before the page takes over its fields, which it may fill in itself.
   useInsertionEffect(() => {
     filled.current = filledFields(document).filter(({ field }) => !field.closest("[data-asleep]"));
   }, []);
   useEffect(() => {
-    // Tells that the page reacts now, except for what still sleeps: rendered by the server, it is seen before that.
+    // Marks the page as hydrated, except for its sleeping parts: server-rendered content is visible before that.
     document.documentElement.setAttribute("data-hydrated", "");
     fillAgain(filled.current);
     openAgain(document);

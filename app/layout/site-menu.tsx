@@ -6,7 +6,7 @@ import { AccountLinks } from "./account-links.tsx";
 import { Menu } from "./menu.tsx";
 import { PRODUCTS } from "./quote-path.ts";
 
-/** The panel of the collapsed navigation, which the bar at a phone's lower edge opens too. */
+/** The id of the collapsed navigation's panel, which the bar at a phone's lower edge opens too. */
 export const SITE_MENU = "site-menu";
 
 const PAGES = ["about", "contact", "blog"] as const;
@@ -37,7 +37,7 @@ export function SiteNav() {
   );
 }
 
-/** The same behind one button, where there is no room for a row. */
+/** The navigation behind one button, when there is no room for a row. */
 export function SiteMenu() {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ export function SiteMenu() {
   );
 }
 
-/** What somebody comes for who is a customer already. */
+/** The links for existing customers. */
 export function ServiceLinks({ className }: { className: string }) {
   const { t } = useTranslation();
   return SERVICE.map(([name, path]) => (
@@ -98,7 +98,7 @@ function PageLinks({ className }: { className: string }) {
           {t(`nav.${page}`)}
         </LocalNavLink>
       ))}
-      {/* The payments page may be on another host, so it opens in a tab of its own wherever it is. */}
+      {/* The payments page may be on another host, so it always opens in a new tab. */}
       <a href={agency.paymentsUrl ?? localPath("/payments")} target="_blank" rel="noopener" className={className}>
         {t("nav.payment")}
       </a>

@@ -3,7 +3,7 @@ import { agency } from "../../agency.config.ts";
 import { cx } from "../ui/cx.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
-/** Drawn by us: icon sets no longer carry other companies' marks. */
+/** The logos as SVG paths, drawn by us: icon sets no longer include other companies' logos. */
 const MARKS = {
   facebook: "M14 8h3V4h-3a5 5 0 0 0-5 5v2H6v4h3v7h4v-7h3l1-4h-4V9a1 1 0 0 1 1-1Z",
   instagram:

@@ -5,7 +5,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { LicenseText } from "./license-text.tsx";
 import { useSpoken } from "./spoken.ts";
 
-/** The people who agreed to stand here: initials, name, languages and license. */
+/** The team members who agreed to be shown: initials, name, languages and license. */
 export function TeamList({ team, className }: { team: readonly TeamMember[]; className?: string }) {
   const { t } = useTranslation("team");
   const spoken = useSpoken();

@@ -12,14 +12,14 @@ const PANEL = "form";
 type TypeTabsProps = {
   label: string;
   current: InsuranceType;
-  /** Where the tab of a type leads. */
+  /** Returns the address of a type's tab. */
   hrefOf(type: InsuranceType): string;
   children: ReactNode;
 };
 
 /**
- * The four types as tabs that are links: without script they still lead to the page of their type, which is why
- * each of them can be reached with Tab and not by the arrows alone.
+ * The four types as tabs that are links. Without JavaScript they still lead to the page of their type, so each can be
+ * reached with Tab and not by the arrow keys alone.
  */
 export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
   );
 }
 
-/** The arrows, Home and End go from tab to tab; the space bar opens one, as Enter does by itself. */
+/** Moves between tabs by the arrow keys, Home and End. The space bar opens a tab, as Enter does natively. */
 function moveOrOpen(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return walkTabs(event);
   event.preventDefault();

@@ -5,11 +5,11 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 type UnsavedGuardProps = {
   isDirty: boolean;
-  /** For a form that stays on the page while its tabs change. */
+  /** Allows changes of the query, for a form that stays on the page while its tabs change. */
   mayChangeQuery?: boolean;
 };
 
-/** Asks before somebody leaves a form with words that are not stored. */
+/** Asks before somebody leaves a form with unsaved changes. */
 export function UnsavedGuard({ isDirty, mayChangeQuery = false }: UnsavedGuardProps) {
   const { t } = useTranslation("portal");
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

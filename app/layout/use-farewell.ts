@@ -4,12 +4,12 @@ import { toast } from "../ui/toast-store.ts";
 
 const KEY = "loggedOut";
 
-/** Leaves word, before the site root is loaded anew, that somebody has just logged out. */
+/** Stores, before the site root is reloaded, that somebody has just logged out. */
 export function leaveFarewell(): void {
   try {
     sessionStorage.setItem(KEY, "1");
   } catch {
-    // A browser that keeps nothing logs out all the same, without the word.
+    // Without session storage the logout works all the same, only without the message.
   }
 }
 
@@ -23,7 +23,7 @@ function takeFarewell(): boolean {
   }
 }
 
-/** Says goodbye after that reload. */
+/** Shows the logout message after that reload. */
 export function useFarewell(): void {
   const { t } = useTranslation();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { toast } from "../ui/toast-store.ts";
 
 type Next = NonNullable<AnswerOf<"POST /api/desk-next">["next"]>;
 
-/** Takes the request that has waited longest, and leaves it to the caller to open it. */
+/** Assigns the longest-waiting request to the user; the caller opens it. */
 export function useTakeNext(onTaken: (next: Next) => void) {
   const { t } = useTranslation("palette");
   const client = useQueryClient();

@@ -10,9 +10,9 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
-  /** Fit to be shown, in the visitor's language; undefined when the server did not get to say anything. */
+  /** A text fit to be shown, in the visitor's language; undefined when the server gave none. */
   readonly text: string | undefined;
-  /** Why the session was ended, where something else than this browser did it. */
+  /** The reason why the session ended, when something other than this browser ended it. */
   readonly sessionEnd: SessionEnd | undefined;
 
   constructor(status: number, body: string) {
@@ -35,35 +35,41 @@ function parseBody(body: string): ErrorBody | undefined {
   }
 }
 
-/** How a call is made, besides what the endpoint asks for. */
-type Manner = {
+/** Options of a call, besides the input of its endpoint. */
+type CallOptions = {
   headers?: Record<string, string>;
-  /** Goes through even when the page is left meanwhile. */
+  /** Completes the call even when the page is left meanwhile. */
   keepalive?: boolean;
-  /** Whether the answer may take its time, as a long file does. */
+  /** True when the call has no timeout, as for a long file. */
   isLong?: boolean;
-  /** Whether the caller itself deals with not being logged in. */
+  /** True when the caller handles a 401 itself: nobody is asked to log in again. */
   mayBeRefused?: boolean;
 };
-type Call = Manner & { method?: string; body?: unknown };
+type Call = CallOptions & { method?: string; body?: unknown };
 
-/** What fills an address, and what is asked of it. */
-type Asked = { params?: Record<string, string | number>; query?: URLSearchParams | Record<string, string | number> };
+/** Path parameters and query of an address. */
+type AddressParts = {
+  params?: Record<string, string | number>;
+  query?: URLSearchParams | Record<string, string | number>;
+};
 
-/** What a call has to bring; nothing, where the endpoint needs nothing. */
+/** The arguments of a call; optional when the endpoint needs no input. */
 export type Given<N extends EndpointName> =
-  Partial<CallOf<N>> extends CallOf<N> ? [call?: CallOf<N> & Manner] : [call: CallOf<N> & Manner];
+  Partial<CallOf<N>> extends CallOf<N> ? [call?: CallOf<N> & CallOptions] : [call: CallOf<N> & CallOptions];
 
-/** The address of an endpoint, filled in. */
-export function addressOf(name: EndpointName, { params = {}, query }: Asked = {}): string {
+/** Builds the address of an endpoint from its path parameters and query. */
+export function addressOf(name: EndpointName, { params = {}, query }: AddressParts = {}): string {
   const path = name.replace(/^\w+ /, "").replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
-  const asked = String(new URLSearchParams(query as Record<string, string>)).replaceAll("+", "%20");
-  return path + (asked && `?${asked}`);
+  const search = String(new URLSearchParams(query as Record<string, string>)).replaceAll("+", "%20");
+  return path + (search && `?${search}`);
 }
 
 let isUnattended = false;
 
-/** Whatever is called from within the work is called by nobody: the page fetches by itself, and no session lasts longer. */
+/**
+ * Marks the calls that `work` starts as made by the page itself and not by a person, so that they do not extend the
+ * session.
+ */
 export function unattended<T>(work: () => T): T {
   isUnattended = true;
   try {
@@ -73,13 +79,16 @@ export function unattended<T>(work: () => T): T {
   }
 }
 
-/** Calls our own API and gives back its answer with the headers; in the portal a session that has ended is renewed. */
+/**
+ * Calls our own API and returns the response with its headers. In the portal, an expired session asks for a login and
+ * the call is retried.
+ */
 export function callApi(path: string, call: Call = {}): Promise<Response> {
   const isOwnBusiness = call.mayBeRefused || call.keepalive;
   return isOwnBusiness ? callOnce(path, call) : withSession(() => callOnce(path, call));
 }
 
-/** Makes a call, and makes it again when the session had ended and the person has logged in meanwhile. */
+/** Makes a call, and retries it once when the session had ended and the person has logged in again. */
 export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -89,7 +98,7 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An answer that does not come in time is a failure. */
+/** Makes one call. A timeout or an error status throws. */
 async function callOnce(path: string, call: Call): Promise<Response> {
   const { method = "GET", body, headers, keepalive = false, isLong } = call;
   const response = await fetch(inPageLanguage(path), {
@@ -102,7 +111,7 @@ async function callOnce(path: string, call: Call): Promise<Response> {
       ...(isUnattended && UNATTENDED),
       ...headers,
     },
-    // Of nothing there is no JSON, and so no body.
+    // `JSON.stringify(undefined)` is undefined: a call without a body sends none.
     body: JSON.stringify(body),
     signal: isLong ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
@@ -110,39 +119,42 @@ async function callOnce(path: string, call: Call): Promise<Response> {
   return response;
 }
 
-/** The answer, and the mails that follow it, are in the language of the page that asks, whatever the cookie says. */
+/**
+ * Adds the page's language to the address. The answer and the mails that follow are then in it, whatever the cookie
+ * says.
+ */
 export function inPageLanguage(path: string): string {
   if (/[?&]lang=/.test(path)) return path;
   return `${path}${path.includes("?") ? "&" : "?"}lang=${document.documentElement.lang}`;
 }
 
-/** Calls an endpoint by its name and gives back what it answers. */
+/** Calls an endpoint by its name and returns its parsed answer. */
 export async function api<N extends JsonEndpoint>(name: N, ...[call]: Given<N>): Promise<AnswerOf<N>> {
   const [method = ""] = name.split(" ");
   return (await callApi(addressOf(name, call), { ...call, method })).json() as Promise<AnswerOf<N>>;
 }
 
-/** Whether a call failed for want of a session. */
+/** Returns true when a call failed because there is no session (401). */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Why a session was ended, fit to be shown; undefined where it ran out, or its own browser ended it. */
+/** Returns the reason why a session ended, fit to be shown; undefined when it expired or its own browser ended it. */
 export function whyEnded(error: unknown): string | undefined {
   return error instanceof ApiError && error.sessionEnd ? error.text : undefined;
 }
 
-/** Why the server refused, in the one word that code can go by. */
+/** Returns the error code of a refused call, for code to branch on. */
 export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
-/** What the server has against single fields. */
+/** Returns the server's validation errors by field. */
 export function serverFaults(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** The text to show for anything that a call threw. */
+/** Returns the text to show for anything that a call threw. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.text ?? fallback) : fallback;
 }

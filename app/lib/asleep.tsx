@@ -13,27 +13,30 @@ import { fillAgain, filledFields, openAgain, replayGestures, type FilledField } 
 
 let wakeUp = (): void => {};
 
-/** Settles when somebody is there, or the page has come to rest. */
+/** Resolves when somebody uses the page, or the page is idle. */
 export const awake = new Promise<void>((resolve) => (wakeUp = resolve));
 
-/** Lets the sleeping parts of the page begin to react. */
+/** Starts the lazy hydration of the sleeping parts. */
 export const wake = (): void => wakeUp();
 
-/** Where browsers do not tell when they are idle. */
+/** The wait in browsers without `requestIdleCallback`. */
 const REST_MS = 1_000;
 
-/** Wakes the page when it has loaded and the browser has nothing else to do. */
+/** Wakes the page when it has loaded and the browser is idle. */
 export function wakeAtRest(): void {
   const rest = () => ("requestIdleCallback" in window ? requestIdleCallback(wake) : setTimeout(wake, REST_MS));
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest, { once: true });
 }
 
-/** How long other work waits for the code of sleeping parts, and how often it looks. */
+/** The maximum wait for the code of sleeping parts, and the polling interval. */
 const MOST_MS = 5_000;
 const LOOK_MS = 50;
 
-/** Wakes the page and waits until all of it reacts: a change of language or page before that would draw parts anew. */
+/**
+ * Wakes the page and waits until all of it is hydrated. A change of language or page before that would render parts
+ * anew.
+ */
 export async function allAwake(): Promise<void> {
   wake();
   for (let waited = 0; waited < MOST_MS && document.querySelector("[data-asleep]"); waited += LOOK_MS) {
@@ -41,13 +44,13 @@ export async function allAwake(): Promise<void> {
   }
 }
 
-/** Whether what the server has drawn is being taken over, or drawn. */
+/** Returns true while the server renders, or while the browser hydrates what the server rendered. */
 const isFirstPage = () => typeof document === "undefined" || !document.documentElement.hasAttribute("data-hydrated");
 
 /**
- * A part of a page that is whole as the server draws it. The browser neither fetches its code nor goes over its elements
- * before somebody is there or the page has come to rest; then it takes over what stands there. Where it comes by
- * navigation, the navigation waits for it, as for the rest of the page. Parts do not lie within each other.
+ * Makes a lazily hydrated part of a page. The server renders it whole. The browser fetches its code and hydrates it
+ * only once somebody uses the page or the page is idle. On client-side navigation, the navigation waits for the part as
+ * for the rest of the page. Such parts must not be nested.
  */
 export function asleep<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const fetched = async () => ({ default: await load() });
@@ -68,11 +71,14 @@ export function asleep<P extends object>(load: () => Promise<ComponentType<P>>):
       </div>
     );
   }
-  // Drawn anew without need, a part that sleeps would have to wake at once.
+  // Without `memo`, a needless render of the parent would hydrate the sleeping part at once.
   return memo(Sleeper);
 }
 
-/** Where its code cannot be had, a part goes on as the server drew it, until somebody uses the page again. */
+/**
+ * Fetches the code of a part. On failure the part stays as the server rendered it, and the next use of the page
+ * retries.
+ */
 async function fetchPatiently<T>(fetched: () => Promise<T>): Promise<T> {
   try {
     return await fetched();
@@ -85,10 +91,10 @@ async function fetchPatiently<T>(fetched: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Tells that the part around it reacts now, and then tells it what it missed. */
+/** Marks the part around it as hydrated, then replays the input and gestures it missed. */
 function Awake({ place }: { place: RefObject<HTMLElement | null> }) {
   const filled = useRef<FilledField[]>([]);
-  // Before the part gets hold of its fields, which it may fill in itself.
+  // Runs before the part takes over its fields, which it may fill in itself.
   useInsertionEffect(() => {
     if (place.current?.hasAttribute("data-asleep")) filled.current = filledFields(place.current);
   }, [place]);

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** Two queries as one, for what needs the answers of both. Tried again, only what failed is fetched. */
+/** Combines two queries into one that needs both answers. A retry fetches only the failed ones. */
 export function bothQueries<A, B>(a: UseQueryResult<A>, b: UseQueryResult<B>) {
   return {
     data: a.data !== undefined && b.data !== undefined ? ([a.data, b.data] as const) : undefined,

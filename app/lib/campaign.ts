@@ -2,7 +2,10 @@ import type { LeadSource } from "../../domain/platform/form-envelope.ts";
 
 const TAGS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
-/** Where the visit began, read from the page it began on and kept in memory only: no cookie, no storage. */
+/**
+ * The origin of the visit (UTM tags and referrer), read from its first page. Kept in memory only: no cookie, no
+ * storage.
+ */
 let source: LeadSource | undefined;
 
 export function campaignSource(): LeadSource {

@@ -2,7 +2,10 @@ import { callApi } from "./api.ts";
 
 const KEPT_MS = 60_000;
 
-/** Saves a file of the API that a plain link could not ask for, since what it is asked for is not for an address. */
+/**
+ * Downloads a file of the API by a call with headers. A plain link cannot send them, and their content must not be in
+ * an address.
+ */
 export async function download(path: string, headers: Record<string, string>): Promise<void> {
   const response = await callApi(path, { headers, isLong: true });
   const [, name = "file"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];

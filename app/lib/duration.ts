@@ -7,7 +7,7 @@ const STEPS = [
   { unit: "minute", minutes: 1 },
 ] as const;
 
-/** How long, in its largest unit: 12 min, 3 hr, 2 days. */
+/** Formats a duration in its largest unit: 12 min, 3 hr, 2 days. */
 export function duration(ms: number, language: Language): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
   const step = STEPS.find((one) => minutes >= one.minutes) ?? STEPS[2];

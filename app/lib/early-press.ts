@@ -1,6 +1,6 @@
 import type { HeldGesture } from "./early-script.ts";
 
-/** Whether what was pressed reacts by now. A link that waits has something typed to keep, so all of the page must. */
+/** Returns true when the pressed part is hydrated. A held link needs the whole page, since typed text must be kept. */
 function isReady({ element, isLink }: HeldGesture): boolean {
   if (!document.documentElement.hasAttribute("data-hydrated")) return false;
   return isLink ? !document.querySelector("[data-asleep]") : !element.closest("[data-asleep]");
@@ -8,15 +8,15 @@ function isReady({ element, isLink }: HeldGesture): boolean {
 
 let isReplaying = false;
 
-/** Makes the gestures that came too early, in their order, each once: those whose part of the page reacts by now. */
+/** Replays the gestures that came before hydration, in order and each once, as soon as their part is hydrated. */
 export async function replayGestures(): Promise<void> {
   if (isReplaying) return;
   isReplaying = true;
   const { held } = window.early;
   for (let gesture = held.find(isReady); gesture; gesture = held.find(isReady)) {
-    // Each sees what was filled in, and what the one before has changed.
+    // Each gesture must see the filled-in fields and the effect of the gesture before it.
     await new Promise((resolve) => setTimeout(resolve));
-    // The wait for the script may have ended meanwhile.
+    // The timeout of the gesture may have fired meanwhile.
     if (!held.includes(gesture)) continue;
     held.splice(held.indexOf(gesture), 1);
     clearTimeout(gesture.timer);
@@ -32,7 +32,7 @@ function replay({ element, key }: HeldGesture): void {
     else element.click();
     return;
   }
-  // The key before may have moved the focus on, from tab to tab.
+  // The previous key may have moved the focus, from tab to tab.
   const { activeElement } = document;
   const target = element.parentElement?.contains(activeElement) ? activeElement : element;
   target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -40,10 +40,10 @@ function replay({ element, key }: HeldGesture): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody, or the browser, has filled in. */
+/** A field that somebody, or the browser's autofill, has filled in. */
 export type FilledField = { field: Field; value: string; isChecked: boolean };
 
-/** The fields of a part of the page that hold something else than the server drew. */
+/** Returns the fields whose value differs from what the server rendered. */
 export function filledFields(part: ParentNode): FilledField[] {
   return [...part.querySelectorAll<Field>("input, textarea, select")]
     .filter(isFilled)
@@ -59,11 +59,11 @@ function isFilled(field: Field): boolean {
   return field.selectedIndex !== Math.max(drawn, 0);
 }
 
-/** Tells a part of the page that reacts from now on what was filled in before, whatever it made of its fields itself. */
+/** Writes the values that were filled in before hydration into the hydrated fields, and fires their events. */
 export function fillAgain(filled: FilledField[]): void {
   for (const { field, value, isChecked } of filled) {
     if (isBox(field)) {
-      // One that was unchecked by another's press of the same name needs no press of its own.
+      // A radio button that another of its group unchecked needs no click of its own.
       if (field.type === "radio" && !isChecked) continue;
       field.checked = !isChecked;
       field.click();
@@ -73,7 +73,7 @@ export function fillAgain(filled: FilledField[]): void {
 
 function writeAgain(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
-  // React takes notice of a value only where it differs from the one that it has seen last.
+  // React ignores an input event unless the value differs from the one it has seen last.
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   if (selectionStart !== undefined && selectionStart !== null && field === document.activeElement) {
@@ -83,7 +83,7 @@ function writeAgain(field: Field, value: string): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Tells it, too, which of its questions were opened before. */
+/** Fires the toggle event of the `details` that were opened before hydration. */
 export function openAgain(part: ParentNode): void {
   for (const fold of part.querySelectorAll("details[open]")) fold.dispatchEvent(new Event("toggle"));
 }

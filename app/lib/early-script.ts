@@ -1,23 +1,23 @@
 import { LANGUAGE_KEY } from "../../domain/platform/language.ts";
 import { remember } from "./remember.ts";
 
-/** A gesture on a part of the page that could not react yet. */
+/** A gesture on a part of the page that is not hydrated yet. */
 export type HeldGesture = {
   element: HTMLElement;
-  /** The key that was pressed; else the element was pressed, or the form submitted. */
+  /** The pressed key; undefined for a click or a submit. */
   key?: string;
-  /** Whether it leads to another page, for which all of this one has to be awake. */
+  /** True for a link to another page; it waits until the whole page is hydrated. */
   isLink?: boolean;
-  /** Ends the wait for the script: then the browser acts by itself. */
+  /** The timeout after which the browser acts by itself. */
   timer?: number;
 };
 
 type Early = {
-  /** In the order in which they were made. */
+  /** The held gestures, in order. */
   held: HeldGesture[];
-  /** Whether somebody has been seen to use the page. */
+  /** True once somebody has used the page. */
   isUsed: boolean;
-  /** Wakes the page; set by the page's script. */
+  /** Starts the lazy hydration; set by the page's script. */
   wake?: () => void;
 };
 
@@ -27,23 +27,22 @@ declare global {
   }
 }
 
-/** How long a form or a link waits for its script before the browser acts by itself, as it does without script. */
+/** The timeout of a held form or link. After it the browser acts by itself, as without JavaScript. */
 export const HOLD_MS = 5_000;
 
 /**
- * Holds gestures on parts of the page that cannot react yet. It is written into the page, so that it runs before
- * anything is fetched; it stands alone and uses nothing but its arguments.
+ * Holds gestures on parts of the page that are not hydrated yet. It is inlined into the page, so that it runs before
+ * anything is fetched. It is serialized to text, so it may use nothing but its arguments.
  *
- * A held gesture reaches nothing else: React may hydrate a part in the middle of an event, and would then see the
- * gesture beside its replay. What the browser does by itself (menus, questions, fields, forms that only lead on) is
- * left alone.
+ * A held gesture reaches no other listener: React may hydrate a part in the middle of an event, and would then see both
+ * the gesture and its replay. Native behavior (menus, questions, fields, GET forms) is left alone.
  */
 function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof remember): void {
   const root = document.documentElement;
   const early: Early = { held: [], isUsed: false };
   let hasTyped = false;
   let isLetThrough = false;
-  /** The form that the browser sends by itself: the page stays until the answer comes. */
+  /** The form that the browser submits by itself: the page stays until the answer comes. */
   let sent: EventTarget | null = null;
   window.early = early;
 
@@ -56,7 +55,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     early.wake?.();
   }
 
-  /** Lets the browser do what the script did not come for. */
+  /** Releases a gesture to the browser after its timeout. */
   function letThrough(gesture: HeldGesture): void {
     early.held.splice(early.held.indexOf(gesture), 1);
     gesture.element.removeAttribute("data-held");
@@ -66,7 +65,10 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     isLetThrough = false;
   }
 
-  /** `once`: pressed again for want of an answer, it is still meant once; `native`: and the browser has a way of its own. */
+  /**
+   * Holds a gesture for the replay. `once`: repeated presses count as one. `native`: also once, and the browser can do
+   * it by itself after the timeout.
+   */
   function hold(event: Event, gesture: HeldGesture, kind?: "once" | "native"): void {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -77,10 +79,12 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     early.held.push(gesture);
   }
 
-  /** A form that cannot be sent without script waits for its script, however long that takes. */
-  const wayOf = (form: HTMLFormElement) => (form.hasAttribute("data-needs-script") ? "once" : "native");
+  /** Returns how to hold a form. A form that needs JavaScript waits for its script without a timeout. */
+  const holdModeOf = (form: HTMLFormElement) => (form.hasAttribute("data-needs-script") ? "once" : "native");
 
-  /** A form that is on its way is meant once, even where its script has come meanwhile. */
+  /**
+   * Prevents a double submit: a form that is being sent is not sent again, even when its script has loaded meanwhile.
+   */
   function isOnItsWay(event: Event, form: HTMLFormElement | null): boolean {
     if (form === null || form !== sent) return false;
     event.preventDefault();
@@ -93,7 +97,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     const isOurs = link.origin === location.origin && !link.target && !link.hasAttribute("download");
     const isWithinPage = link.pathname + link.search === location.pathname + location.search && link.hash !== "";
     if (isElsewhere || !isOurs || isWithinPage || !anySleeps()) return;
-    // The browser goes there by itself, unless something that was typed would be lost.
+    // The browser follows the link by itself, unless typed text would be lost.
     if (hasTyped) return hold(event, { element: link, isLink: true }, "native");
     event.stopImmediatePropagation();
     if (link.hreflang) keep(languageKey, link.hreflang);
@@ -108,18 +112,18 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if (isSubmit && isOnItsWay(event, form)) return;
     const isNative = pressed.hasAttribute("popovertarget") || (isSubmit && form.method !== "post");
     if (isNative || !sleeps(pressed)) return;
-    hold(event, { element: pressed }, isSubmit ? wayOf(form) : undefined);
+    hold(event, { element: pressed }, isSubmit ? holdModeOf(form) : undefined);
   }
 
-  /** A form without a button is submitted by Enter alone. */
+  /** Handles forms without a button, which are submitted by Enter alone. */
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
     if (isLetThrough) sent = form;
     else if (!isOnItsWay(event, form) && form.method === "post" && sleeps(form))
-      hold(event, { element: form }, wayOf(form));
+      hold(event, { element: form }, holdModeOf(form));
   }
 
-  /** The keys that walk through tabs and slides; fields and buttons deal with theirs by themselves. */
+  /** Holds the keys that move through tabs and slides. Fields and buttons handle their own keys natively. */
   function onKey(event: KeyboardEvent): void {
     const element = event.target as HTMLElement;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || element === document.body) return;
@@ -132,12 +136,12 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("keydown", onKey, true);
-  // Back from the answer, the page is as it was left, and may be sent again.
+  // After Back from the answer (bfcache), the page is as it was left, and the form may be sent again.
   addEventListener("pageshow", ({ persisted }) => persisted && (sent = null));
   addEventListener("input", () => (hasTyped = true), { capture: true, once: true });
   const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate", "input", "change"];
   for (const sign of signs) addEventListener(sign, use, { capture: true, once: true, passive: true });
 }
 
-/** The script as it stands in the page. */
+/** Returns the script as it is inlined into the page. */
 export const earlyScript = () => `(${String(holdEarlyGestures)})(${HOLD_MS},"${LANGUAGE_KEY}",${String(remember)})`;

@@ -1,7 +1,10 @@
 import { codesIn, failureOf } from "../../domain/platform/failures.ts";
 import { useTranslation } from "./i18n.tsx";
 
-/** Puts the reason that is kept of something that failed into the reader's words, with the codes to look up. */
+/**
+ * Returns a function that translates the stored reason of a failure into the reader's language, with the codes to look
+ * up.
+ */
 export function useFailureText(): (reason: string) => string {
   const { t } = useTranslation("failures");
   return (reason) => {

@@ -3,7 +3,10 @@ import { callApi } from "./api.ts";
 
 type Page<Row> = { rows: Row[]; next: string | null };
 
-/** One page of a list of the API, and the address of the one after it. The rows are the answer, or its only part. */
+/**
+ * Fetches one page of a list and the address of the next page (`Link` header). The rows are the answer, or its only
+ * property.
+ */
 export async function fetchPage<Row>(address: string, words: string): Promise<Page<Row>> {
   const response = await callApi(address, { headers: searchHeaders(words) });
   const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;

@@ -2,7 +2,7 @@ import { localeOf, type Language } from "../../domain/platform/language.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
-/** 340 kB, 1.2 MB: a size as people say it. */
+/** Formats a file size: 340 kB, 1.2 MB. */
 export function fileSize(bytes: number, language: Language): string {
   const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), 2);
   return new Intl.NumberFormat(localeOf(language), {

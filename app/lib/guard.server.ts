@@ -3,7 +3,9 @@ import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/platform/
 import type { User } from "../../domain/people/users.ts";
 import { page, servicesOf, type PageArgs } from "./page.server.ts";
 
-/** Who asks for a page of the portal: anonymous callers go to log in, and come back afterwards. */
+/**
+ * Returns the logged-in user of a portal page. Redirects anonymous visitors to the login, which leads back afterwards.
+ */
 export async function requireUser(args: PageArgs): Promise<User> {
   const { services } = servicesOf(args);
   const user = await services.findUser();
@@ -13,8 +15,9 @@ export async function requireUser(args: PageArgs): Promise<User> {
 }
 
 /**
- * The data of a guarded page. Every page guards itself: loaders of nested routes run side by side,
- * so a guard in the layout would protect nothing. When the check fails, the page says so instead of its content, with 403.
+ * Returns the data of a portal page after the permission check. Every page guards itself: loaders of nested routes run
+ * in parallel, so a guard in the layout would protect nothing. When the check fails, the page shows that instead of its
+ * content, with status 403.
  */
 export async function portalPage<D extends object>(
   args: PageArgs,

@@ -8,12 +8,12 @@ import { valueIn } from "../../domain/platform/typed-records.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
 
-/** The language that the page is shown in. */
+/** Returns the language that the page is shown in. */
 export function useLanguage(): Language {
   return useRouteLoaderData<RootData>("root")?.language ?? DEFAULT_LANGUAGE;
 }
 
-/** Texts of one namespace; those of another are named as `namespace:key`. */
+/** Returns the translate function of a namespace. Keys of another namespace are written as `namespace:key`. */
 export function useTranslation<N extends Namespace = "common">(namespace: N = "common" as N): { t: TranslateIn<N> } {
   const page = use(TextsContext);
   if (!page) throw new Error("useTranslation needs I18nProvider around it");
@@ -24,7 +24,7 @@ export function useTranslation<N extends Namespace = "common">(namespace: N = "c
   return { t };
 }
 
-/** The text of a name that only arrives at run time, in a group of texts; where it has none, the fallback. */
+/** Returns the text of a name that is known only at run time, in a group of texts; else the fallback. */
 export function knownText<N extends Namespace>(
   t: TranslateIn<N>,
   group: GroupIn<N> | GroupKey,
@@ -34,19 +34,19 @@ export function knownText<N extends Namespace>(
   return textOf(t, `${group}.${name}`, fallback);
 }
 
-/** The text of a field's fault: our own rules name a key, the server has put it into words. */
+/** Returns the text of a validation error. Our own rules give a text key; the server sends a finished text. */
 export function faultText<N extends Namespace>(t: TranslateIn<N>, fault: string | undefined): string | undefined {
   return fault?.startsWith("validation:") ? textOf(t, fault, fault) : fault;
 }
 
-/** Asks for a key that the compiler does not know. */
+/** Looks up a key that the compiler does not know. */
 function textOf<N extends Namespace>(t: TranslateIn<N>, key: string, defaultValue: string): string {
   return (t as unknown as (key: string, values: { defaultValue: string }) => string)(key, { defaultValue });
 }
 
 /**
- * Gives the page its texts: those that the loaders of its routes sent, in its language and no other.
- * Server and browser do the same, so that a text that a page forgot is missing in both, and no language is global.
+ * Provides the texts that the loaders of the page's routes sent, in the page's language only. Server and browser do the
+ * same: a text that a page forgot is missing in both, and no language is global.
  */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const matches = useMatches();
@@ -64,7 +64,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
 
 type TextsProviderProps = { language: Language; texts: Texts; children?: ReactNode };
 
-/** Gives what is inside exactly these texts. */
+/** Provides exactly these texts to its children. */
 export function TextsProvider({ language, texts, children }: TextsProviderProps) {
   const page = useMemo(() => ({ language, texts }), [language, texts]);
   return <TextsContext value={page}>{children}</TextsContext>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { hasTwin, isSpanishPath, spanishPath } from "../../domain/platform/paths.ts";
 
-/** Keeps a visitor of a Spanish address on Spanish addresses. */
+/** Returns a function that maps a path to its Spanish twin while the visitor is on a Spanish address. */
 export function useLocalPath(): (to: string) => string {
   const { pathname } = useLocation();
   return (to) => {
@@ -14,7 +14,7 @@ export function useLocalPath(): (to: string) => string {
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** A link within the site. */
+/** A link within the site, in the language of the current address. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const localPath = useLocalPath();
   return <Link to={localPath(to)} {...rest} />;
@@ -22,7 +22,7 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
 
 type LocalNavLinkProps = Omit<ComponentProps<typeof NavLink>, "to"> & { to: string };
 
-/** A link within the site that knows when it is the current page. */
+/** A `LocalLink` that knows when it is the current page. */
 export function LocalNavLink({ to, ...rest }: LocalNavLinkProps) {
   const localPath = useLocalPath();
   return <NavLink to={localPath(to)} {...rest} />;

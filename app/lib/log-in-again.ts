@@ -1,6 +1,6 @@
 /*
- * A session may end while somebody works. Whoever calls the API asks here for a login, and waits;
- * the portal's layout asks the person (LogInAgain), once however many calls wait, and answers all of them.
+ * Asks for a login when a session ends while somebody works. Calls to the API wait here for it. The portal's layout
+ * asks the person (LogInAgain) once, however many calls wait, and answers all of them.
  */
 type Answer = (isLoggedIn: boolean) => void;
 let waiting: readonly Answer[] = [];
@@ -12,14 +12,17 @@ function change(next: readonly Answer[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks the person to log in again, and tells them why where that is known. False when they do not, or where nobody can be asked: on the public pages. */
+/**
+ * Asks the person to log in again, with the reason if it is known. Resolves to false when they decline, and on public
+ * pages, where nobody can be asked.
+ */
 export function logInAgain(why?: string): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   reason = why ?? (waiting.length > 0 ? reason : undefined);
   return new Promise((answer) => change([...waiting, answer]));
 }
 
-/** Lets everybody who waits go on. */
+/** Resolves all waiting calls. */
 export function answerLogIn(isLoggedIn: boolean): void {
   const answered = waiting;
   change([]);

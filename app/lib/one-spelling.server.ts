@@ -2,8 +2,8 @@ import { redirect, type MiddlewareFunction } from "react-router";
 import { spelledOnce } from "../../domain/platform/paths.ts";
 
 /**
- * Routes are matched whatever the case of an address, its slashes or its escapes. Each page has one spelling all the
- * same, so that it is kept once and has one canonical address; every other spelling leads to it.
+ * Redirects every other spelling of an address (case, slashes, escapes) to the one spelling of its page. Routes match
+ * any spelling; with one spelling a page is cached once and has one canonical address.
  */
 export const oneSpelling: MiddlewareFunction<Response> = ({ request, url, params }) => {
   const isPage = request.method === "GET" && !("*" in params);

@@ -6,17 +6,17 @@ import type { Namespace, TextKey } from "../../domain/platform/text-keys.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
- * `url` is the page's own address. The request's is not: when the browser fetches only a page's data, React Router asks
- * for an address of its own making (`/about.data?_routes=…`).
+ * The arguments of a loader. `url` is the page's own address. The address of the request is a different one when the
+ * browser fetches only a page's data: React Router then asks for one of its own making (`/about.data?_routes=…`).
  */
 export type PageArgs = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** What search engines and link previews are told about a page. */
+/** The metadata of a page for search engines and link previews. */
 export type Seo = {
   title: string;
   description: string;
   canonical: string;
-  /** Absent for pages that have one address or are not to be indexed. */
+  /** The addresses in both languages; absent for pages with one address and for pages not to be indexed. */
   twins?: { en: string; es: string };
   isHidden: boolean;
   image: string;
@@ -25,35 +25,35 @@ export type Seo = {
   article?: ArticleFacts;
 };
 
-/** What previews tell of an article besides its title. */
+/** The metadata of an article for link previews, besides its title. */
 export type ArticleFacts = {
   published: string;
-  /** Null as long as its words are the first ones. */
+  /** The time of the last change; null while the text is unchanged. */
   modified: string | null;
   section: string;
   readingTime: { label: string; text: string };
 };
 
-/** The services of the request and the language of its page. */
+/** Returns the services of the request and the language of its page. */
 export function servicesOf({ url, context }: PageArgs) {
   const services = context.get(requestContext);
   const language = isSpanishPath(url.pathname) ? ("es" as const) : services.language;
   return { services, language };
 }
 
-/** What the address says: nothing that the page cache does not know of. */
+/** Reads a query parameter. Only parameters that the page cache knows are allowed. */
 export function parameterOf({ url }: PageArgs, name: PageParameter): string | null {
   return url.searchParams.get(name);
 }
 
 type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">> };
 
-/** The texts that can name a page to search engines. */
+/** The namespaces with a title and description for search engines. */
 type NamedNamespace = {
   [N in Namespace]: `${N}:seo.title` | `${N}:seo.description` extends TextKey ? N : never;
 }[Namespace];
 
-/** The data of a page: its texts (the first namespace also names it to search engines) and whatever it shows. */
+/** Builds the data of a page: its texts, its metadata (from the first namespace) and what it shows. */
 export function page<D extends object>(
   args: PageArgs,
   namespaces: readonly [NamedNamespace, ...Namespace[]],

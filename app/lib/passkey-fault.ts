@@ -1,6 +1,6 @@
 import { ApiError } from "./api.ts";
 
-/** Whether this browser knows passkeys at all. */
+/** Returns true when this browser supports passkeys. */
 export const knowsPasskeys = () => "PublicKeyCredential" in globalThis;
 
 export type PasskeyFault = "cancelled" | "present" | "unsupported";
@@ -13,7 +13,7 @@ const FAULTS: Record<string, PasskeyFault> = {
   NotSupportedError: "unsupported",
 };
 
-/** What the browser had against a passkey, by the names of its errors; null where it was something else. */
+/** Maps the browser's error to a passkey fault; null for any other error. */
 export function passkeyFault(error: unknown): PasskeyFault | null {
   if (!knowsPasskeys()) return "unsupported";
   return error instanceof Error && !(error instanceof ApiError) ? (FAULTS[error.name] ?? null) : null;

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Never retries, never refetches by itself, never considers data stale (specification P §7). */
+/** Creates the query client: no retries, no refetching by itself, data never become stale (specification P §7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; null where storage is switched off. */
+/** Reads a key of local storage; null when storage is disabled. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,15 +8,15 @@ export function remembered(key: string): string | null {
 }
 
 /**
- * Keeps a choice in local storage and in the cookie that lets the server's first paint be right. It stands alone: the
- * script that is written into pages (early-script.ts) holds it as it is here.
+ * Stores a choice in local storage and in a cookie; with the cookie the server's first paint is right. It is serialized
+ * into the inline script of pages (early-script.ts), so it may use nothing outside itself.
  */
 export function remember(key: string, value: string): void {
   const year = 31_536_000; // in seconds
   try {
     localStorage.setItem(key, value);
   } catch {
-    // storage is switched off: the cookie alone remembers
+    // Storage is disabled: the cookie alone remembers.
   }
   const secure = location.protocol === "https:" ? ";secure" : "";
   document.cookie = `${key}=${value};path=/;max-age=${year};samesite=lax${secure}`;

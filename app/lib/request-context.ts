@@ -4,8 +4,8 @@ import type { RequestServices } from "../../server/web/request-services.ts";
 type Token = ReturnType<typeof createContext<RequestServices>>;
 
 /**
- * What the server hands to loaders and actions. The token lives on `globalThis` because this module is loaded twice
- * in one process: from source by the server, and again inside the built application.
+ * The context token of the services that the server injects into loaders and actions. It is on `globalThis` because
+ * this module is loaded twice in one process: from source by the server, and again inside the built application.
  */
 const holder = globalThis as { bluebonnetRequestContext?: Token };
 holder.bluebonnetRequestContext ??= createContext<RequestServices>();

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from "react-router";
 import { agency } from "../../agency.config.ts";
 import type { ArticleFacts, Seo } from "./page.server.ts";
 
-/** A page's title with the agency's name, once. */
+/** Appends the agency's name to a title, unless the title has it. */
 export function brandedTitle(title: string): string {
   return title.includes(agency.name) ? title : `${title} | ${agency.name}`;
 }
 
-/** A route's `meta`: title, description, canonical and twin addresses, link previews, structured data. */
+/** Returns a route's `meta`: title, description, canonical and alternate addresses, link previews, structured data. */
 export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } | undefined }): MetaDescriptor[] {
   const seo = loaderData?.seo;
   if (!seo) return [{ title: agency.name }];

@@ -1,7 +1,7 @@
 import { synonyms } from "../../content/synonyms.ts";
 import { rankedSearch, type Searchable } from "../../domain/platform/ranked-search.ts";
 
-/** The search of the public lists, which knows what customers call the same thing. */
+/** Searches a public list, with synonyms for what customers call the same thing. */
 export function searchSite<T>(items: readonly T[], query: string, read: (item: T) => Searchable): T[] {
   return rankedSearch(items, query, read, synonyms);
 }

@@ -6,7 +6,7 @@ import { phoneDigits } from "../../domain/platform/phone.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The agency as search engines read it (schema.org InsuranceAgency). */
+/** Returns the agency as structured data (schema.org InsuranceAgency). */
 export function agencySchema(publicUrl: string): object {
   const [main, ...others] = agency.locations;
   return {
@@ -57,7 +57,7 @@ function openingHours(week: WeekHours): object[] {
   );
 }
 
-/** Questions and answers as search engines read them (schema.org FAQPage). */
+/** Returns questions and answers as structured data (schema.org FAQPage). */
 export function faqSchema(questions: readonly InLanguage<Question>[], language: Language): object {
   return {
     "@context": "https://schema.org",

@@ -1,14 +1,14 @@
 import type { Language } from "../../domain/platform/language.ts";
 import { valueIn } from "../../domain/platform/typed-records.ts";
 
-/** Interface texts by namespace: what the loaders of a page sent. */
+/** Interface texts by namespace, as the loaders of a page sent them. */
 export type Texts = Record<string, Record<string, unknown>>;
 type Values = Record<string, string | number | boolean | null | undefined> & { count?: number; defaultValue?: string };
 
 /**
- * The part of i18next that pages use, and nothing else: keys with dots, `namespace:key`, `{{values}}`,
- * plurals by `count`, lists by `returnObjects`. i18next itself would be an eighth of a page's script.
- * A key that has no text is shown as it is, as i18next does.
+ * Creates a translate function with the part of i18next that pages use: keys with dots, `namespace:key`, `{{values}}`,
+ * plurals by `count`, lists by `returnObjects`. i18next itself would be an eighth of a page's script. A key without a
+ * text is shown as it is, as i18next does.
  */
 export function createTranslate(language: Language, texts: Texts, ownNamespace: string) {
   return (key: string, values: Values = {}): unknown => {

@@ -14,37 +14,37 @@ import { showServerFaults } from "./show-server-faults.ts";
 
 type LoadRules<Input, Output> = () => Promise<z.ZodType<Output, Input>>;
 
-/** A form whose rules stand in domain/ and whose last word is the server's: faults of both are shown at their fields. */
+/** Creates a form that is validated by rules of domain/ and by the server. Errors of both are shown at their fields. */
 export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
   const { t } = useTranslation("validation");
-  const form = useForm<Input, unknown, Output>({ resolver: byRules(loadRules), defaultValues });
+  const form = useForm<Input, unknown, Output>({ resolver: lazyResolver(loadRules), defaultValues });
   const { formState, setError, setValue, handleSubmit } = form;
 
-  /** Fields that have been taken over: what stands in them from then on is the form's own. */
-  const met = useRef(new WeakSet<HTMLInputElement>());
+  /** The fields that are already registered: later values come from the form itself. */
+  const registered = useRef(new WeakSet<HTMLInputElement>());
 
   function errorOf(name: Path<Input>): string | undefined {
     return faultText(t, form.getFieldState(name, formState).error?.message);
   }
 
-  /** A field that was filled in before it could react keeps what stands in it. */
+  /** Registers a field and keeps a value that was typed before hydration. */
   const register: UseFormRegister<Input> = (name, options) => {
     const field = form.register(name, options);
     return {
       ...field,
       ref(element: HTMLInputElement | null) {
-        const typed = element && !met.current.has(element) && isFilledIn(element) ? element.value : "";
-        if (element) met.current.add(element);
+        const typed = element && !registered.current.has(element) && isFilledIn(element) ? element.value : "";
+        if (element) registered.current.add(element);
         field.ref(element);
         if (typed && element?.value !== typed) setValue(name, typed as PathValue<Input, typeof name>);
       },
     };
   };
 
-  /** Does something with what the form holds; what the server has against single fields is shown there. */
+  /** Runs `work` and shows the server's validation errors at their fields. */
   async function attempt(work: () => Promise<unknown>, onFailure?: (error: unknown) => void): Promise<void> {
     try {
       await work();
@@ -62,15 +62,21 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
   return { ...form, register, errorOf, attempt, submit, isBusy: formState.isSubmitting };
 }
 
-/** A choice always has a value: somebody made it only where it is not the one that it began with. */
+/**
+ * Returns true when a field was filled in. A select always has a value, so it counts only when it differs from its
+ * default.
+ */
 function isFilledIn(element: HTMLInputElement | HTMLSelectElement): boolean {
   if (!(element instanceof HTMLSelectElement)) return true;
   const first = [...element.options].findIndex(({ defaultSelected }) => defaultSelected);
   return element.selectedIndex !== Math.max(first, 0);
 }
 
-/** The rules are fetched when a form is first sent; where they cannot be had, the server's own check decides. */
-function byRules<Input extends FieldValues, Output extends FieldValues>(
+/**
+ * Creates a resolver that loads the rules when the form is first sent (lazy loading). If loading fails, the server's
+ * validation decides.
+ */
+function lazyResolver<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {

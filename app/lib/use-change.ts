@@ -6,23 +6,23 @@ import { api, codeOf, type Given } from "./api.ts";
 import { complain } from "./complain.ts";
 import { renew } from "./renew.ts";
 
-/** Which endpoint is called, and with what. */
+/** The endpoint to call, and its input. */
 type Request = { [N in JsonEndpoint]: { to: N } & CallOf<N> }[JsonEndpoint];
 export type Instead = Partial<Record<ErrorCode, () => void>>;
 type Change<Input, R extends Request, Result = AnswerOf<R["to"]>> = {
   request: (input: Input) => R;
   success: string | ((input: Input, result: Result) => string);
   failure: string | ((input: Input) => string);
-  /** What is said when the server gave no reason; the title of the failure unless told. */
+  /** The text when the server gave no reason; defaults to the title of the failure. */
   reason?: string;
-  /** What is fetched anew. Everything unless told. */
+  /** The queries to invalidate; all of them when unset. */
   renews?: QueryKey[];
   onDone?: (result: Result) => void;
-  /** What is done about a refusal instead of saying that it failed, by its code. */
+  /** Handlers by error code that replace the failure message. */
   instead?: Instead;
 };
 
-/** A change at the press of a button: calls the API, says how it went, and brings the page up to date. */
+/** Creates a mutation for the press of a button: calls the API, shows the result in a toast, and refetches. */
 export function useChange<R extends Request, Input = void>(change: Change<Input, R>) {
   const { request, success, failure, reason, renews = [[]], onDone, instead = {} } = change;
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useTranslation } from "./i18n.tsx";
 import { toast } from "../ui/toast-store.ts";
 
-/** Puts a text on the clipboard. Says so when that fails, and answers whether it worked. */
+/** Returns a function that copies a text to the clipboard. It shows a failure and resolves to whether it worked. */
 export function useCopy(): (text: string) => Promise<boolean> {
   const { t } = useTranslation("portal");
   return async (text) => {

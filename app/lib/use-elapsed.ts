@@ -2,8 +2,9 @@ import { useCallback, useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * How many milliseconds a form has been in sight. A form that the server drew has been there since the page came,
- * however late its code wakes: its first render is a hydration. Any other form was drawn by the browser just now.
+ * Returns the number of milliseconds that a form has been visible. A form that the server rendered is visible since the
+ * page loaded, however late it is hydrated: its first render is a hydration. Any other form was rendered by the browser
+ * just now.
  */
 export function useElapsed(): () => number {
   const isHydrating = !useHydrated();

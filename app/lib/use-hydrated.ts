@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Whether the browser has taken over: until then only what the server knew may be shown. */
+/** Returns true after hydration. Until then only what the server knew may be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The items where they were first shown, those that are gone among them as they last were: a list that sorts itself
- * anew, or grows shorter, after the press of a button moves the next item's button under the pointer.
+ * Returns the items in the order they were first shown, and keeps removed ones in their last state. Otherwise a list
+ * that is sorted again or gets shorter after the press of a button would move the next item's button under the pointer.
  */
 export function useKept<Item>(items: Item[], keyOf: (item: Item) => string): Item[] {
   const [shown, setShown] = useState(items);

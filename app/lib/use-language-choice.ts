@@ -6,7 +6,7 @@ import { allAwake } from "./asleep.tsx";
 import { useLanguage } from "./i18n.tsx";
 import { preferredLanguage, rememberLanguage } from "./language.ts";
 
-/** Switches the language in place: the address becomes its twin, and what was typed stays. */
+/** Returns a function that switches the language in place: the address becomes its twin, and what was typed stays. */
 export function useChooseLanguage(): (language: Language) => void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -22,14 +22,17 @@ export function useChooseLanguage(): (language: Language) => void {
   );
 }
 
-/** After hydration in the server's language: brings local storage and cookie in line, and follows them where they differ. */
+/**
+ * Brings local storage and cookie in line after hydration, and switches the language when they differ from the server's
+ * guess.
+ */
 export function useRememberedLanguage(): void {
   const shown = useLanguage();
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const isSettled = useRef(false);
   useEffect(() => {
-    // Only once, for what the server guessed: what is shown later was chosen.
+    // Only once, for the server's guess: a later language was chosen.
     if (isSettled.current) return;
     isSettled.current = true;
     const wanted = preferredLanguage();

@@ -6,16 +6,16 @@ import { fetchPage } from "./fetch-page.ts";
 import { useAddress } from "./use-address.ts";
 
 const FIRST_PAGE = "first";
-/** The same at every look, so that nobody takes it for something new. */
+/** A constant, so that every render returns the same reference. */
 const NO_ROWS: never[] = [];
 
 type Options = {
-  /** The parameters of the page's address that the list understands. */
+  /** The parameters of the page's address that filter the list. */
   filters?: readonly string[];
   limit?: number;
 };
 
-/** One page of a list of the API. Its filters and the key of the page are parameters of the address. */
+/** Returns one page of a list (keyset pagination). Its filters and its cursor are parameters of the address. */
 export function useList<N extends JsonEndpoint>(name: N, options: Options = {}): List<RowOf<N>> {
   return useRows<RowOf<N>>(addressOf(name), options);
 }
@@ -39,17 +39,17 @@ function useRows<Row>(path: string, { filters = [], limit }: Options) {
 
   function select(next: string) {
     if (next !== FIRST_PAGE) change({ before: next }, { cameFromPageBefore: true });
-    // The page before is then simply a step back.
+    // The previous page is then one step back in the history.
     else if (cameFromPageBefore) void navigate(-1);
     else change({ before: null });
   }
 
   return {
     query,
-    /** Which page of which list the rows are of. */
+    /** Identifies the page and the list of the rows; empty while old rows are shown. */
     key: query.isPlaceholderData ? "" : `${wanted.toString()} ${words}`,
     rows: query.data?.rows ?? NO_ROWS,
-    /** The filters in force, as the API reads them. */
+    /** The active filters, as the API reads them. */
     narrowed,
     isNarrowed: narrowed.size > 0 || words !== "",
     previousKey: key ? FIRST_PAGE : null,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window answers to a media query; the server, which has no window, says no. */
+/** Returns true when the window matches a media query; false on the server, which has no window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present minute of the visitor's clock; null in the server's page, which is kept and knows no time. */
+/** Returns the current minute of the visitor's clock; null in the server's page, which is cached and has no time. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import { addressOf } from "./api.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /**
- * One page of a list of the API, newest first, and the way to the pages beside it.
- * Where it stands is its own business, so that several lists can share a page; another address or search starts it anew.
+ * Returns one page of a list (keyset pagination), newest first, with the cursors of its neighbors. The position is
+ * local state, so that several lists can share a page. A new address or search starts from the first page.
  */
 export function usePagedList<N extends JsonEndpoint>(
   name: N,
@@ -27,7 +27,7 @@ function usePages<Row>(start: string, words: string) {
   const query = useQuery({
     queryKey: ["list", start, address, words],
     placeholderData: keepPreviousData,
-    // Left and come back to, a page is asked for again: others work on the same lists.
+    // A page is fetched again when it is revisited: others work on the same lists.
     gcTime: 0,
     queryFn: () => fetchPage<Row>(address, words),
   });

@@ -3,7 +3,7 @@ import { useAddress } from "./use-address.ts";
 
 const PAUSE_MS = 300;
 
-/** A search box whose text becomes the search of the page once the typing pauses. */
+/** Returns the state of a search box. Its text becomes the search of the page after a debounce. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const address = useAddress();
   const searched = address.words;
@@ -12,13 +12,13 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   const [sent, setSent] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What else of the address changes while somebody types must not be undone by the search that follows.
+  // A change of the address while somebody types must not be undone by the search that follows.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;
   });
 
-  // The search changed, and not by what was typed here: Back, or filters that were cleared.
+  // The search was changed from outside: by Back, or by clearing the filters.
   if (searched !== seen) {
     setSeen(searched);
     if (searched !== sent) {
@@ -36,7 +36,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   function search(words: string) {
     const { words: before, change } = latest.current;
     setSent(words);
-    // One entry in the history for one search, however long its typing takes.
+    // One history entry per search, however long the typing takes.
     if (words !== before) change({ before: null }, { words, replace: before !== "" });
   }
 

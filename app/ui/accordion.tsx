@@ -5,11 +5,11 @@ import { cx } from "./cx.ts";
 const AccordionName = createContext<string | undefined>(undefined);
 
 export type AccordionProps = ComponentProps<"div"> & {
-  /** Let several items stay open; otherwise opening one closes the others. */
+  /** Lets several items stay open; otherwise opening one closes the others. */
   multiple?: boolean;
 };
 
-/** The browser's own details: works without script, and the page search opens what it finds. */
+/** An accordion of native `details`: it works without JavaScript, and the browser's page search opens matches. */
 export function Accordion({ multiple = false, className, children, ...rest }: AccordionProps) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { PopButton, type PopButtonProps } from "./pop-button.tsx";
 
 export type Choice<Value extends string> = { value: Value; label: string; isCurrent?: boolean };
-/** Choices that belong together, under a heading where they need one. */
+/** A group of choices, with an optional heading. */
 export type Choices<Value extends string> = { heading?: string; choices: Choice<Value>[] };
 
 type ActionMenuProps<Value extends string> = Omit<PopButtonProps, "children" | "panelRole"> & {
@@ -11,11 +11,11 @@ type ActionMenuProps<Value extends string> = Omit<PopButtonProps, "children" | "
   onChoose: (value: Value) => void;
 };
 
-/** A button with what can be chosen behind it; the arrows go from choice to choice. */
+/** A button with a menu of choices; the arrow keys move between them. */
 export function ActionMenu<Value extends string>({ groups, onChoose, ...button }: ActionMenuProps<Value>) {
   return (
     <PopButton {...button} panelRole="menu">
-      <div role="none" onKeyDown={walk}>
+      <div role="none" onKeyDown={moveFocus}>
         {groups
           .filter(({ choices }) => choices.length > 0)
           .map(({ heading, choices }, at) => (
@@ -43,7 +43,7 @@ export function ActionMenu<Value extends string>({ groups, onChoose, ...button }
   );
 }
 
-function walk(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
   const at = items.findIndex((item) => item === document.activeElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];

@@ -17,7 +17,7 @@ const looks = {
   error: { icon: CircleAlert, box: "border-brick/40 bg-brick-soft", ink: "text-brick" },
 };
 
-/** A message in the page. An error interrupts a screen reader, the others wait their turn. */
+/** A message in the page, as a live region. An error interrupts a screen reader, the others wait. */
 export function Alert({ variant = "info", title, action, className, children, role, ...rest }: AlertProps) {
   const { icon: Icon, box, ink } = looks[variant];
   return (

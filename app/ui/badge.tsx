@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   error: "border-brick/30 bg-brick-soft text-brick",
 };
 
-/** A word or two about a thing: its state, its kind. The words carry it, the colour helps. */
+/** A short label for a state or kind. The words carry the meaning, the color helps. */
 export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return (
     <span

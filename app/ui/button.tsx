@@ -8,7 +8,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
   className?: string;
 };
@@ -32,14 +32,14 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 py-2.5 text-lg",
 };
 
-/** The look of a button, for anything that must look like one: `<Link className={buttonClass()}>`. */
+/** Returns the classes of a button, for anything that must look like one: `<Link className={buttonClass()}>`. */
 export function buttonClass({ variant = "primary", size = "md", block = false, className }: Look = {}): string {
   return cx(base, variants[variant], sizes[size], block ? "flex w-full" : "inline-flex", className);
 }
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** At work: keeps its place, its width and the focus, and takes no further press. */
+    /** Shows a spinner and ignores presses; the button keeps its width and the focus. */
     busy?: boolean;
   };
 

@@ -3,7 +3,10 @@ import { cx } from "./cx.ts";
 
 export type CardProps = ComponentProps<"div"> & {
   as?: "div" | "article" | "section" | "li";
-  /** surface: on the page's ground. sunken: a quieter one. deep: the indigo one, for a single call in a page. */
+  /**
+   * The background. `surface`: the normal one. `sunken`: a quieter one. `deep`: indigo, for a single call to action in
+   * a page.
+   */
   tone?: "surface" | "sunken" | "deep";
   padding?: "none" | "md" | "lg";
   /** The card is one link: give that link the class `stretched-link`. */
@@ -18,9 +21,9 @@ const tones = {
 
 const paddings = { none: "", md: "p-6", lg: "p-6 sm:p-8" };
 
-/** A thing by itself: a hairline and a ground, no shadow. */
+/** A card: a hairline border and a background, no shadow. */
 export function Card({ as = "div", tone = "surface", padding = "md", interactive, className, ...rest }: CardProps) {
-  // One element type for the compiler's sake; the props of the four are the same here.
+  // One element type satisfies the compiler; the props of all four are the same here.
   const Element = as as "div";
   return (
     <Element

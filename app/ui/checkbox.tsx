@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   error?: ReactNode;
 };
 
-/** A box with its label; the whole row can be pressed. */
+/** A checkbox with its label; the whole row can be pressed. */
 export function Checkbox({ label, hint, error, className, id, required, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 
-/** Hears what is chosen in a select, as one of the options that it has. */
+/** Returns a change handler of a select, which passes on the value typed as one of the options. */
 export function choosing<Option extends string>(options: readonly Option[], choose: (chosen: Option) => void) {
   return ({ target }: ChangeEvent<HTMLSelectElement>): void => {
     const chosen = options.find((option) => option === target.value);

@@ -3,27 +3,30 @@ import "./chart.css";
 
 export type Tone = "indigo" | "sage" | "brick" | "accent";
 export type Series = { name: string; tone: Tone };
-/** What stands at one place of the axis: a value for each series, or nothing. */
+/** One position of the axis: a value per series, or null. */
 export type Place = { name: string; values: readonly (number | null)[] };
 
 type ColumnChartProps = {
-  /** What the chart shows, for those who cannot see it; the numbers stand in a table beside it. */
+  /** The accessible description; the numbers are in a table beside the chart. */
   label: string;
   series: readonly Series[];
   places: readonly Place[];
   say: (value: number) => string;
-  /** The upper end of the scale; the highest value where it is left out. */
+  /** The minimum upper end of the scale; a higher value raises it. */
   top?: number;
 };
 
 const HEIGHT = 100;
-/** How wide the group of columns of one place is, of which a part is left free. */
+/** The width of a group of columns, and the part of it that stays free. */
 const WIDTH = 10;
 const FREE = 2;
-/** So many names fit under the columns on a phone. */
+/** Maximum names that fit under the columns on a phone. */
 const MOST_NAMES = 5;
 
-/** Columns side by side, one for each series. The drawing is stretched to the room there is; the words are not part of it. */
+/**
+ * A column chart with one column per series. The drawing is stretched to the available room; the texts are not part of
+ * it.
+ */
 export function ColumnChart({ label, series, places, say, top = 1 }: ColumnChartProps) {
   const highest = Math.max(top, ...places.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const width = (WIDTH - FREE) / series.length;

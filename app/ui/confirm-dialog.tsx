@@ -9,16 +9,16 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   description?: ReactNode;
   confirmLabel: ReactNode;
-  /** "Cancel" unless told. */
+  /** Defaults to "Cancel". */
   cancelLabel?: ReactNode;
   destructive?: boolean;
-  /** The answer is under way: no second press, no way out until it is there. */
+  /** True while the action runs: no second press, and no closing until it ends. */
   busy?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-/** A question before something that cannot be taken back. The focus starts on Cancel. */
+/** A confirmation before something that cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,

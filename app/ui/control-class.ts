@@ -1,4 +1,4 @@
-/** The box that text fields, text areas and selects share. */
+/** The classes that text fields, text areas and selects share. */
 export const controlClass =
   "w-full min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink " +
   "transition-colors duration-150 placeholder:text-ink-soft hover:border-ink " +

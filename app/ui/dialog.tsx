@@ -10,12 +10,12 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons of the foot, the least harmful first: it gets the focus when the body has no control. */
+  /** The buttons of the footer, the least harmful first: it gets the focus when the body has no control. */
   actions?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** The title is read out only, and the body fills the dialog; its upper end leaves room for the button that closes. */
+  /** Hides the title visually and lets the body fill the dialog; its upper end leaves room for the close button. */
   isBare?: boolean;
-  /** Whether a press beside the dialog closes it; say false where typed text would be lost. */
+  /** Closes the dialog by a press on the backdrop; set it to false when typed text would be lost. */
   closeOnBackdrop?: boolean;
   role?: "dialog" | "alertdialog";
   className?: string;
@@ -23,7 +23,7 @@ export type DialogProps = {
 
 const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
 
-/** The browser's modal dialog: it traps and returns the focus by itself. Closed, it is not in the document. */
+/** The native modal dialog, which has a focus trap and restores the focus. While closed it is not in the document. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -58,7 +58,7 @@ function OpenDialog({
         className,
       )}
       onCancel={(event) => {
-        // A file field inside fires a `cancel` of its own.
+        // A file field inside the dialog fires its own `cancel`.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onOpenChange(false);
@@ -85,7 +85,7 @@ function OpenDialog({
         )}
         {children && <div className={isBare ? undefined : "mt-6"}>{children}</div>}
         {actions && <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
-        {/* Last, so that the first control of the body gets the focus and not this one. */}
+        {/* Last in the order, so that the first control of the body gets the focus. */}
         <button
           type="button"
           aria-label={t("close")}

@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here, said kindly, with what to do about it. */
+/** The placeholder of an empty list, with what to do about it. */
 export function EmptyState({ icon: Icon, title, text, action, heading: Heading = "h2", className }: EmptyStateProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 type FactListProps = { facts: readonly (readonly [label: string, value: string | null])[] };
 
-/** Labels and values, side by side where there is room; what has no value is left out. */
+/** A list of labels and values, side by side when there is room. Entries without a value are left out. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-2">

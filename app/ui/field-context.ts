@@ -8,7 +8,7 @@ export type FieldState = {
   required: boolean;
 };
 
-/** What a Field tells the control inside it. */
+/** The state that a Field passes to the control inside it. */
 export const FieldContext = createContext<FieldState | null>(null);
 
 type ControlProps = {
@@ -18,7 +18,7 @@ type ControlProps = {
   "aria-required"?: boolean | "true" | "false";
 };
 
-/** A control's own props, completed with the id, description and state of the Field around it. */
+/** Completes a control's props with the id, description and state of the Field around it. */
 export function useFieldControl<P extends ControlProps>(props: P): P {
   const field = useContext(FieldContext);
   if (!field) return props;
@@ -29,7 +29,7 @@ export function useFieldControl<P extends ControlProps>(props: P): P {
     id: props.id ?? field.controlId,
     "aria-describedby": describedBy || undefined,
     "aria-invalid": props["aria-invalid"] ?? (field.errorId ? true : undefined),
-    // Not the `required` attribute: the browser's own bubble would hide our messages.
+    // `aria-required` and not `required`: the browser's own bubble would hide our messages.
     "aria-required": props["aria-required"] ?? (field.required || undefined),
   };
 }

@@ -8,7 +8,7 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The text of the error; its presence makes the control invalid. */
   error?: ReactNode;
-  /** What is said while one types, without making the control invalid; false as long as there is nothing to say. */
+  /** A note while the person types, which does not make the control invalid; false while there is none. */
   note?: ReactNode;
   required?: boolean;
   /** The id of the control, when something else must point to it. */
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, note, required = false, id, classNam
       <FieldContext value={{ controlId, hintId, noteId, errorId, required }}>{children}</FieldContext>
       <FieldError id={errorId}>{error}</FieldError>
       {note !== undefined && <FieldNote id={noteId}>{note}</FieldNote>}
-      {/* Under the control, so that fields side by side stand on one line. */}
+      {/* Below the control, so that fields side by side align. */}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, note, required = false, id, classNam
   );
 }
 
-/** The place of what is said while one types: always there, so that a text that arrives in it is announced. */
+/** The live region of a note. It is always in the document, so that a new text is announced. */
 export function FieldNote({ id, className, children }: { id?: string; className?: string; children?: ReactNode }) {
   return (
     <div aria-live="polite" className={cx("empty:hidden", className)}>
@@ -58,7 +58,7 @@ export function FieldNote({ id, className, children }: { id?: string; className?
   );
 }
 
-/** The star beside a label; the control itself says `aria-required`. */
+/** The star beside a label; the control itself has `aria-required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-brick">
@@ -67,7 +67,7 @@ export function RequiredMark() {
   );
 }
 
-/** The place of an error: always there, so that a text that arrives in it is announced. */
+/** The live region of an error. It is always in the document, so that a new text is announced. */
 export function FieldError({ id, className, children }: { id?: string; className?: string; children?: ReactNode }) {
   return (
     <div aria-live="polite" className={cx("empty:hidden", className)}>

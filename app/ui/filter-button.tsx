@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** The look of one choice among a few that narrow a list: a button, or a link to the narrowed list. */
+/** Returns the classes of one filter choice: a button, or a link to the filtered list. */
 export function filterClass(isChosen: boolean, className?: string): string {
   return cx(
     "inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border px-4 py-1.5 font-semibold no-underline transition-colors duration-150",

@@ -6,14 +6,14 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 type FormDialogProps = Pick<DialogProps, "title" | "description" | "size"> & {
   onClose(): void;
   onSubmit: ComponentProps<"form">["onSubmit"];
-  /** What the button that sends it says. */
+  /** The label of the submit button. */
   submitLabel: string;
   isBusy: boolean;
-  /** Fields, two beside each other where there is room. */
+  /** The fields, in two columns when there is room. */
   children: ReactNode;
 };
 
-/** A form in a dialog, which closes by its buttons alone: what was typed is not lost by a press beside it. */
+/** A form in a dialog. A press on the backdrop does not close it, so typed text is not lost. */
 export function FormDialog({ onClose, onSubmit, submitLabel, isBusy, children, ...dialog }: FormDialogProps) {
   const { t } = useTranslation("ui");
   const formId = useId();

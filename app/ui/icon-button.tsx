@@ -5,13 +5,16 @@ import { Button } from "./button.tsx";
 type IconButtonProps = {
   label: string;
   icon: LucideIcon;
-  /** At its end for now. Not disabled: a button that was just pressed would lose the focus. */
+  /**
+   * True when the button has no effect for now. It is not disabled, since a button that was just pressed would lose the
+   * focus.
+   */
   isIdle?: boolean;
   onClick: () => void;
   children?: ReactNode;
 };
 
-/** A button of a row that shows an icon, with its name for those who point at it or do not see it. */
+/** A button with only an icon. Its name is shown as a tooltip and read by screen readers. */
 export function IconButton({ label, icon: Icon, isIdle = false, onClick, children }: IconButtonProps) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { useFieldControl } from "./field-context.ts";
 
 export type InputProps = ComponentProps<"input">;
 
-/** A line of text; inside a Field it takes its id, description and state from it. */
+/** A text input. Inside a Field it takes its id, description and state from the Field. */
 export function Input({ className, ...rest }: InputProps) {
   const props = useFieldControl(rest);
   return <input {...props} type={props.type ?? "text"} className={cx(controlClass, className)} />;

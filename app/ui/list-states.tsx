@@ -11,17 +11,17 @@ type ListStatesProps = Omit<QueryStatesProps<unknown>, "query" | "children"> & {
     select: (key: string) => void;
   };
   empty: ReactNode;
-  /** The list itself, drawn when there is something to show. */
+  /** The list itself, rendered when it has rows. */
   children: ReactNode;
 };
 
-/** A list that is loading, failed, empty or there, with the way to its other pages where it has any. */
+/** The states of a list (loading, failed, empty, loaded), with pagination when it has several pages. */
 export function ListStates({ list, empty, children, ...states }: ListStatesProps) {
   const { query, rows, previousKey, nextKey, select } = list;
   return (
     <QueryStates {...states} query={query}>
       {() =>
-        // A later page may run empty while somebody reads it: then the way back must stay.
+        // A later page may become empty while somebody reads it: the way back must stay.
         rows.length === 0 && previousKey === null ? (
           empty
         ) : (

@@ -2,10 +2,10 @@ import { useCallback, useState } from "react";
 import { cx } from "./cx.ts";
 
 export type LogoTileProps = {
-  /** The carrier's name: the text in the place of the picture, and the source of the initial. */
+  /** The carrier's name: the alternative text of the picture, and the source of the initial. */
   name: string;
   src?: string | null;
-  /** Where the name stands beside the tile in words, the tile need not say it again. */
+  /** True when the name is written beside the tile, so the tile need not repeat it to screen readers. */
   decorative?: boolean;
   /** sm: a 48-px square for lists and tables. md: a wide tile for grids. */
   size?: "sm" | "md";
@@ -14,13 +14,15 @@ export type LogoTileProps = {
 
 const boxes = { sm: "size-12 p-1.5 text-xl", md: "h-20 w-full px-3 py-2 text-3xl" };
 
-/** A carrier's wordmark: a picture, or its initial letter where that is broken; without one, the name in our own type. */
+/**
+ * A carrier's logo: a picture, or its initial when the picture is broken; without a picture, the name in our own font.
+ */
 export function LogoTile({ name, src, decorative = false, size = "md", className }: LogoTileProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const showImage = Boolean(src) && failedSrc !== src;
   const showName = !src && size === "md";
 
-  // A picture that failed before hydration fires no error any more; asking it to decode tells.
+  // A picture that failed before hydration fires no `error` event any more; `decode()` reveals the failure.
   const checkImage = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src ?? null));
@@ -30,7 +32,7 @@ export function LogoTile({ name, src, decorative = false, size = "md", className
 
   return (
     <span
-      // Tells the styles around that the name can be read in the tile.
+      // Tells the surrounding styles that the tile shows the name.
       data-named={showImage || showName || undefined}
       className={cx(
         "grid shrink-0 grid-rows-1 place-items-center overflow-hidden rounded border border-line bg-surface text-ink",

@@ -2,7 +2,7 @@ import { cx } from "./cx.ts";
 
 const TINTS = ["fill-indigo-soft text-indigo", "fill-accent-soft text-accent", "fill-sage-soft text-sage"];
 
-/** A portrait for somebody of whom there is no picture: the initials, in a ring of petals. */
+/** The avatar of a person without a picture: the initials, in a ring of petals. */
 export function Monogram({ name, tint }: { name: string; tint: number }) {
   const initials = name
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** What comes after what, each with its number. */
+/** A list of steps with their numbers. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid gap-4">

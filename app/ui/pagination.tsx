@@ -3,14 +3,14 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { Button } from "./button.tsx";
 
 export type PaginationProps = {
-  /** The key of the page before; null where there is none. */
+  /** The cursor of the previous page; null when there is none. */
   previousKey: string | null;
   nextKey: string | null;
   onSelect: (key: string) => void;
   busy?: boolean;
 };
 
-/** Back and on through a long list, by key and not by number: a row that comes in meanwhile moves nothing. */
+/** The buttons of keyset pagination: by cursor and not by page number, so that a new row shifts nothing. */
 export function Pagination({ previousKey, nextKey, onSelect, busy }: PaginationProps) {
   const { t } = useTranslation("ui");
   const stepTo = (key: string | null) => ({

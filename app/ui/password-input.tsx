@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Input } from "./input.tsx";
 
-/** A password with a button that shows and hides it. */
+/** A password input with a button that shows and hides the password. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const { t } = useTranslation("ui");
   const [isShown, setShown] = useState(false);

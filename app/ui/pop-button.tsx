@@ -3,19 +3,19 @@ import { Button, type ButtonProps } from "./button.tsx";
 import { cx } from "./cx.ts";
 
 export type PopButtonProps = Omit<ButtonProps, "children"> & {
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
-  /** What the panel is, for screen readers. */
+  /** The accessible name of the panel. */
   panelLabel: string;
   panelRole?: "menu" | "dialog";
   panelClassName?: string;
-  /** What the panel holds; a press on what has `data-closes` closes it. */
+  /** The content of the panel; a press on an element with `data-closes` closes it. */
   children: ReactNode;
 };
 
 /**
- * A button that opens a panel at its side. The browser's own popover closes it by Escape or a press elsewhere and gives
- * the focus back; opened, its first control gets the focus.
+ * A button that opens a panel at its side. The native popover closes it by Escape or a press elsewhere and restores the
+ * focus. On opening, its first control gets the focus.
  */
 export function PopButton({
   button,

@@ -8,13 +8,13 @@ export type QueryStatesProps<Data> = {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   errorTitle?: string;
   error?: string;
-  /** How many lines of text stand for what is on its way. */
+  /** The number of skeleton lines while loading. */
   lines?: number;
-  /** What is drawn of the data once it is there. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 };
 
-/** Something that is fetched: on its way, failed and to be tried again, or there. */
+/** The states of a query: loading, failed with a retry button, or loaded. */
 export function QueryStates<Data>({ query, errorTitle, error, lines = 8, children }: QueryStatesProps<Data>) {
   const { t } = useTranslation("ui");
   if (query.isError) {

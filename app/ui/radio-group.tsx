@@ -15,7 +15,9 @@ export type RadioGroupProps = Omit<ComponentProps<"input">, "type" | "value" | "
   defaultValue?: string;
 };
 
-/** A question with a few answers. Other props, `ref` and handlers go to each radio, as a form library expects. */
+/**
+ * A question with a few answers. Other props, `ref` and handlers go to each radio button, as a form library expects.
+ */
 export function RadioGroup({
   legend,
   options,

@@ -1,7 +1,7 @@
 import { useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "./badge.tsx";
 
-/** Says of something made up that it is. */
+/** The badge of sample data. */
 export function SampleMark({ className }: { className?: string }) {
   const { t } = useTranslation("ui");
   return <Badge className={className}>{t("sample")}</Badge>;
@@ -9,7 +9,7 @@ export function SampleMark({ className }: { className?: string }) {
 
 type SampleNoteProps = { items: readonly { isSample: boolean }[]; className?: string };
 
-/** The same once for a whole list, where any of it is made up. */
+/** A note about sample data for a whole list, shown when any item is one. */
 export function SampleNote({ items, className = "" }: SampleNoteProps) {
   const { t } = useTranslation("ui");
   if (!items.some(({ isSample }) => isSample)) return null;

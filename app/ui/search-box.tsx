@@ -5,18 +5,18 @@ import { cx } from "./cx.ts";
 import { Input } from "./input.tsx";
 
 export type SearchBoxProps = {
-  /** What is searched; read out, and shown in the empty box. */
+  /** The accessible name and the placeholder. */
   label: string;
   clearLabel: string;
   value: string;
   onChange(value: string): void;
-  /** The key that leads here, and the words that say so. */
+  /** The keyboard shortcut, and the text that explains it. */
   hint?: { "aria-keyshortcuts": string; title: string };
   isCompact?: boolean;
   className?: string;
 };
 
-/** Filters what is on the page as one types; without script there is nothing to filter, and no box. */
+/** A search box that filters the page while typing; hidden without JavaScript. */
 export function SearchBox({ label, clearLabel, value, onChange, hint, isCompact = false, className }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

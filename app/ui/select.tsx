@@ -9,7 +9,7 @@ export type SelectProps = ComponentProps<"select"> & {
   placeholder?: string;
 };
 
-/** The browser's own select in our box: right on every phone, and no script. */
+/** A native select in our box: right on every phone, and no script. */
 export function Select({ className, placeholder, children, ...rest }: SelectProps) {
   const props = useFieldControl(rest);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 
-/** The ghost of something that is on its way; give it the size of the thing. */
+/** The placeholder of loading content; give it the size of the content. */
 export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
 
 const lineWidths = ["w-full", "w-11/12", "w-4/5"];
 
-/** A few lines of text on their way; the last one is short, as in a paragraph. */
+/** The placeholder of a few lines of text; the last one is short, as in a paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={cx("grid content-start gap-2.5", className)}>
@@ -31,7 +31,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 
 export type SkeletonGroupProps = { className?: string; children: ReactNode };
 
-/** Around the skeletons of one list: says once, to those who cannot see them, that something is loading. */
+/** The wrapper of a list's skeletons. It tells screen readers once that something is loading. */
 export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   const { t } = useTranslation("ui");
   return (

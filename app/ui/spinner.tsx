@@ -3,7 +3,7 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 
 export type SpinnerProps = {
-  /** What is being waited for; "Loading" unless told. */
+  /** The text for screen readers; defaults to "Loading". */
   label?: string;
   className?: string;
 };

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 const MAX = 5;
 
 export type StarsProps = {
-  /** Shown in half steps. */
+  /** The rating, rounded to half steps. */
   value: number;
   className?: string;
 };

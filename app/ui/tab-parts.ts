@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * What makes a button or a link a tab: every row of tabs in the product is made of these.
- * `panel` is what the tab fills where all of a row fill one; its own unless told.
+ * The props that make a button or link a tab; every row of tabs in the product uses them. `panel` is set when all tabs
+ * of a row share one panel; by default each tab has its own.
  */
 export const tabParts = (name: string, isCurrent: boolean, panel = name) =>
   ({
@@ -13,11 +13,11 @@ export const tabParts = (name: string, isCurrent: boolean, panel = name) =>
     onKeyDown: walkTabs,
   }) as const;
 
-/** What makes an element the panel of a tab. */
+/** The props that make an element the panel of a tab. */
 export const panelParts = (name: string, panel = name) =>
   ({ role: "tabpanel", id: `${panel}-panel`, "aria-labelledby": `${name}-tab` }) as const;
 
-/** Arrow keys, Home and End go from tab to tab. */
+/** Moves the focus between tabs by the arrow keys, Home and End. */
 export function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 export type TableProps = ComponentProps<"table"> & {
-  /** Names the table, and the region that scrolls it. */
+  /** The accessible name of the table and of its scrolling region. */
   label: string;
-  /** The height of the region around, instead of four fifths of the screen. */
+  /** The class for the region's height, instead of four fifths of the screen. */
   regionClassName?: string;
 };
 
-/** Scrolls inside a region of its own, both ways, under a head that stays; the page never moves sideways. */
+/** A table that scrolls both ways inside its own region, with a sticky head; the page never scrolls sideways. */
 export function Table({ label, regionClassName, className, ...rest }: TableProps) {
   return (
     <div
@@ -57,7 +57,7 @@ export function TableHeader({ numeric, scope = "col", className, ...rest }: Tabl
   );
 }
 
-/** The head of a table whose columns need nothing but names. */
+/** The head of a table whose columns have only names. */
 export function TableColumns({ names }: { names: readonly string[] }) {
   return (
     <TableHead>
@@ -77,7 +77,7 @@ export function TableCell({ numeric, className, ...rest }: TableCellProps) {
     <td
       {...rest}
       className={cx(
-        // A word that no cell can hold is broken instead of pushing the other columns away.
+        // A word too long for the cell is broken instead of pushing the other columns away.
         "max-w-80 border-b border-line px-4 py-3 align-baseline break-words group-hover/row:bg-ground",
         numeric && "text-end whitespace-nowrap",
         className,

@@ -47,7 +47,7 @@ export function Tabs({ value, defaultValue = "", onValueChange, className, child
 }
 
 export type TabListProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -65,7 +65,7 @@ export function TabList({ label, className, children }: TabListProps) {
   );
 }
 
-/** Where the row of tabs is wider than the phone, the chosen one is moved into sight. */
+/** Scrolls the chosen tab into view when the row of tabs is wider than the screen. */
 function useInSight(active: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -75,14 +75,17 @@ function useInSight(active: boolean) {
       const [outer, inner] = [row.getBoundingClientRect(), ref.current.getBoundingClientRect()];
       row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
     }
-    // The fonts make the tabs wider or narrower when they arrive.
+    // The width of the tabs changes when the fonts load.
     if (active) void document.fonts.ready.then(reveal);
   }, [active]);
   return ref;
 }
 
-/** The arrows open what they come to. Not the focus, which a press gives too: each tab would be in the history twice. */
-function walkAndOpen(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Opens the tab that the arrow keys reach. It does not open on focus, which a click sets too: each tab would be in the
+ * history twice.
+ */
+function moveAndOpen(event: KeyboardEvent<HTMLElement>): void {
   walkTabs(event);
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== event.currentTarget) activeElement.click();
@@ -101,7 +104,7 @@ export function Tab({ value, className, ...rest }: TabProps) {
       ref={ref}
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      onKeyDown={walkAndOpen}
+      onKeyDown={moveAndOpen}
       onClick={() => isCurrent || select(value)}
       className={cx(
         "inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-4 py-2 font-semibold whitespace-nowrap",
@@ -115,7 +118,7 @@ export function Tab({ value, className, ...rest }: TabProps) {
 
 export type TabPanelProps = ComponentProps<"div"> & {
   value: string;
-  /** Whether the panel stands in the document while another one is shown; it does unless told. */
+  /** Keeps the panel in the document while another one is shown; true by default. */
   keepMounted?: boolean;
 };
 

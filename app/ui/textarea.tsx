@@ -5,7 +5,7 @@ import { useFieldControl } from "./field-context.ts";
 
 export type TextareaProps = ComponentProps<"textarea">;
 
-/** Several lines of text; grows with them where the browser can. */
+/** A text area; it grows with its text when the browser supports that. */
 export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
   const props = useFieldControl(rest);
   return <textarea {...props} rows={rows} className={cx(controlClass, "max-h-96 resize-y", className)} />;

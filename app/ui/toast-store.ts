@@ -8,7 +8,7 @@ export type ToastState = Required<Pick<ToastInput, "title" | "variant">> & {
   open: boolean;
 };
 
-/** How long a closed toast stays in memory when no other one comes (P §9). */
+/** The time a closed toast stays in memory when no other one comes (P §9). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastState | null = null;
@@ -21,7 +21,7 @@ function set(next: ToastState | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before it. Browser only: on the server there is nobody to see it. */
+/** Shows a toast and replaces the previous one. Browser only: on the server there is nobody to see it. */
 export function toast({ title, description, variant = "default" }: ToastInput): number {
   clearTimeout(removal);
   lastId += 1;
@@ -29,7 +29,7 @@ export function toast({ title, description, variant = "default" }: ToastInput): 
   return lastId;
 }
 
-/** Closes a toast, if it is still the one in sight; it leaves memory later. */
+/** Closes a toast if it is still the current one; it leaves memory later. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });

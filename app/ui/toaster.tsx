@@ -6,19 +6,19 @@ import { cx } from "./cx.ts";
 import { dismissToast, type ToastState } from "./toast-store.ts";
 import { useTopLayer } from "./top-layer.ts";
 
-/** A §9. */
+/** The time a toast is shown (A §9). */
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 const HOTKEY = ["F8"];
 
-/** Draws the current toast. Loaded when the first one is fired: see ToastHost. */
+/** Renders the current toast. Loaded with the first toast: see ToastHost. */
 export function Toaster({ toast }: { toast: ToastState }) {
   const { t } = useTranslation("ui");
   const container = useTopLayer() ?? document.body;
   const destructive = toast.variant === "destructive";
 
   return createPortal(
-    // A provider for each toast: closed under the pointer, it would otherwise leave the next one paused for good.
+    // One provider per toast: a shared one would stay paused for good when a toast is closed under the pointer.
     <Toast.Provider
       key={toast.id}
       label={t("notification")}

@@ -2,14 +2,14 @@ import { Tooltip as RadixTooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { useTopLayer } from "./top-layer.ts";
 
-/** A §9. */
+/** The delay before a tooltip opens (A §9). */
 const DELAY_MS = 300;
 
 export type TooltipProps = {
   content: ReactNode;
-  /** Say false where the text would only repeat what is visible, as beside an open sidebar. */
+  /** Set to false when the text would only repeat what is visible, as beside an open sidebar. */
   enabled?: boolean;
-  /** One focusable element, with a name of its own: a tooltip is help, not a label. */
+  /** One focusable element with its own accessible name: a tooltip is help, not a label. */
   children: ReactElement;
 };
 

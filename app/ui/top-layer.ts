@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * A modal <dialog> makes the rest of the page inert, so a toast or tooltip that opens meanwhile must live
- * inside the uppermost one to be seen, pressed and announced. Dialogs enter here; the others ask where to go.
+ * Registry of open modal dialogs. A modal <dialog> makes the rest of the page inert, so a toast or tooltip that opens
+ * meanwhile must be inside the topmost one to be seen, pressed and announced. Dialogs register here; toasts and
+ * tooltips look up their container.
  */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Puts a dialog on top; the function it returns takes it away again. */
+/** Registers a dialog as the topmost one; the returned function removes it. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
@@ -23,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The uppermost open dialog, or null when the page itself is on top. */
+/** Returns the topmost open dialog, or null when the page itself is on top. */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

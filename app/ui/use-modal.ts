@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { enterTopLayer } from "./top-layer.ts";
 
-/** For the ref of a <dialog>: modal from when it is drawn until it is gone, when the focus goes back to where it was. */
+/** Returns the ref of a <dialog> that is modal while it is rendered. On unmount the focus is restored. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { article as texasMinimums } from "./texas-auto-insurance-minimums-30-60-
 import { article as windAndHail } from "./wind-and-hail-deductibles-texas.ts";
 import { article as workersCompensation } from "./workers-compensation-texas.ts";
 
-/** By id: the first eight are the Knowledge Center's. */
+/** All articles, sorted by id. The first eight belong to the Knowledge Center. */
 export const articles: Article[] = [
   texasMinimums,
   lowerYourPremium,

@@ -6,7 +6,7 @@ import english from "../../locales/en/content/content.json" with { type: "json" 
 import spanish from "../../locales/es/content/content.json" with { type: "json" };
 import { articles } from "./index.ts";
 
-/** What a scene may weigh: a page shows up to a dozen. */
+/** Maximum size of a scene: a page shows up to a dozen. */
 const MAX_BYTES = 10_000;
 
 describe("the scene of an article", () => {

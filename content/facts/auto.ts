@@ -1,7 +1,7 @@
 import { civilCode, fact, insuranceCode, LOOKED_UP, transportationCode } from "./fact.ts";
 import { dollars } from "./numbers.ts";
 
-/** In thousands of dollars: for each person, for all of an accident, for property. */
+/** The minimum liability limits in thousands of dollars: per person, per accident, for property. */
 const [person, accident, property] = [30, 60, 25] as const;
 
 export const autoFacts = {

@@ -5,7 +5,7 @@ import { businessCode, fact, LOOKED_UP } from "./fact.ts";
 const NOON = 12;
 const inHalf = (hour: number) => hour - (hour > NOON ? NOON : 0);
 
-/** An hour as running text puts it: 9 a.m., noon. */
+/** Formats an hour for running text: 9 a.m., noon. */
 function spoken(hour: number): Localized {
   if (hour === NOON) return { en: "noon", es: "mediodía" };
   const isMorning = hour < NOON;
@@ -15,7 +15,7 @@ function spoken(hour: number): Localized {
   };
 }
 
-/** The same as a clock shows it. */
+/** Formats an hour as a clock shows it. */
 const written = (hour: number): Localized => ({
   en: spoken(hour).en,
   es: `${inHalf(hour)} ${hour < NOON ? "a. m." : "p. m."}`,

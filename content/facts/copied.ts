@@ -2,13 +2,16 @@ import type { Language } from "../../domain/platform/language.ts";
 import { statementsIn } from "./find.ts";
 import { numberPattern } from "./numbers.ts";
 
-/** A right answer that is nothing but a number or a time: in a quiz it stands without the words that would tell it. */
+/**
+ * Matches a correct quiz answer that is only a number or a period of time: it lacks the words by which a fact is
+ * recognized.
+ */
 const BARE_ANSWER = new RegExp(
   `(?<=\\bright\\(\\s*\\[\\s*")${numberPattern("en")}(?: (?:business )?(?:days?|months?|years?))?(?=")`,
   "giu",
 );
 
-/** Figures of the law that a source spells out instead of taking them from the facts. */
+/** Finds legal figures that a source file spells out instead of taking them from the facts. */
 export function copiedFigures(source: string, language?: Language): { at: number; text: string; use: string }[] {
   const stated = statementsIn(source, language).map(({ fact, figure, at, text }) => ({
     at,

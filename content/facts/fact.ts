@@ -1,24 +1,24 @@
 import type { Localized } from "../../domain/platform/language.ts";
 
-/** A count, an amount or a date; an object where the two languages write it differently. */
+/** A figure of a fact (count, amount or date); an object when the two languages write it differently. */
 export type Figure = string | number | Localized;
 
 /**
- * How texts put a figure, as patterns: `#` is any number, in digits or in words, `@` the figure just as it is, and a
- * space may have a tag beside it. Found in a source, they are a figure that was copied; found in what people read, they
- * are where the fact is used.
+ * The wordings of a figure in texts, as patterns: `#` is any number, in digits or in words, `@` is the figure exactly
+ * as it is, and a space may have a tag beside it. A match in a source file is a copied figure; a match in a displayed
+ * text is a use of the fact.
  */
 export type Wording = { any?: readonly string[]; en?: readonly string[]; es?: readonly string[] };
 
-/** What a law or rule says in figures. */
+/** A law or rule that our texts state in figures. */
 export type Fact = {
   name: Localized;
   /** The statute or rule. */
   rule: Localized;
-  /** The day on which somebody last looked it up; null where nobody did. */
+  /** The day of the last check against the law; null when nobody has checked. */
   checkedOn: string | null;
   figures: Readonly<Record<string, Figure>>;
-  /** The figures in a sentence, for those who look after them. */
+  /** The figures in a sentence, for the people who maintain them. */
   says: Localized;
   wording: Readonly<Record<string, Wording>>;
 };
@@ -29,12 +29,12 @@ type Draft<F> = Omit<Fact, "figures" | "says" | "wording"> & {
   wording: { readonly [K in keyof F]: Wording };
 };
 
-/** A fact whose every figure says how texts put it. */
+/** Creates a fact; the types require a wording for each of its figures. */
 export function fact<const F extends Fact["figures"]>(draft: Draft<F>) {
   return { ...draft, says: draft.says(draft.figures) };
 }
 
-/** When the texts were last compared with the law, as far as it was at hand. */
+/** The day on which the texts were last compared with the law, as far as the law was available. */
 export const LOOKED_UP = "2026-11-15";
 
 const inCode = (en: string, es: string) => (section: string) => ({

@@ -11,7 +11,7 @@ import { capital, inWords, minus, plus } from "./numbers.ts";
 
 const copied = (source: string, language?: Language) => copiedFigures(source, language).map(({ use }) => use);
 
-/** The texts below a value, all languages together. */
+/** Collects the texts below a value, all languages together. */
 function textsIn(value: unknown, language?: Language): string[] {
   if (typeof value === "string") return language ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -42,7 +42,7 @@ describe("the facts", () => {
         .filter((name) => name.endsWith(".ts") && !/^facts\/|\.test\.ts$|index\.ts$/.test(name))
         .map(async (name) => {
           const source = readFileSync(new URL(name, folder), "utf8");
-          // A bare answer of a quiz has no words around it; the check knows it by its place.
+          // A bare quiz answer has no words around it; the check recognizes it by its position.
           const worded = source.replace(/\bright\(\s*\[[^\]]*\]/g, "");
           const used = new Set([...worded.matchAll(/\blaw\.(\w+)/g)].map(([, id = ""]) => id));
           const texts = textsIn(await import(new URL(name, folder).pathname));

@@ -1,11 +1,11 @@
 import type { Language } from "../../domain/platform/language.ts";
 import type { Fact, Figure } from "./fact.ts";
 
-/** How a figure is written in a language. */
+/** Formats a figure in a language. */
 export const writtenIn = (figure: Figure, language: Language) =>
   String(typeof figure === "object" ? figure[language] : figure);
 
-/** All figures of a fact: what somebody who checks it has seen. Another figure is another text. */
+/** Serializes all figures of a fact. A check of the fact refers to this text, so a changed figure needs a new check. */
 export const figuresOf = ({ figures }: Pick<Fact, "figures">) =>
   Object.entries(figures)
     .map(([name, figure]) => `${name}=${writtenIn(figure, "en")}`)

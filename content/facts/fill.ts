@@ -5,7 +5,9 @@ import { facts } from "./index.ts";
 
 const known: Record<string, Fact | undefined> = facts;
 
-/** A text with the figures of the law in place of `{{fact.autoMinimum.short}}`. Done once, when texts are loaded. */
+/**
+ * Replaces placeholders such as `{{fact.autoMinimum.short}}` by the legal figures. Runs once, when texts are loaded.
+ */
 export function withFigures(text: string, language: Language): string {
   return text.replace(/\{\{fact\.(\w+)\.(\w+)\}\}/g, (placeholder, id: string, name: string) => {
     const figure = known[id]?.figures[name];

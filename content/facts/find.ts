@@ -5,10 +5,13 @@ import { facts, type FactId } from "./index.ts";
 import { numberPattern } from "./numbers.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
-/** A figure of a fact as it stands in a text. */
+/** A figure of a fact, found in a text. */
 export type Statement = { fact: FactId; figure: string; at: number; text: string };
 
-/** `anchor`: a word without which the pattern cannot match; to look for that first is a hundred times quicker. */
+/**
+ * The compiled pattern of a wording. `anchor` is a word without which the pattern cannot match; searching for it first
+ * is a hundred times faster.
+ */
 type Pattern = { fact: FactId; figure: string; anchor: string; pattern: RegExp };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -49,7 +52,7 @@ function patternsOf(language: Language): Pattern[] {
 }
 
 const made: Partial<Record<Language, Pattern[]>> = {};
-/** Made when they are first asked for: a program that starts has other things to do. */
+/** Returns the patterns of a language, compiled lazily and cached, so that they do not slow the start. */
 const patternsIn = (language: Language) => (made[language] ??= patternsOf(language));
 
 function statementsInLine(line: string, start: number, language: Language): Statement[] {
@@ -62,7 +65,10 @@ function statementsInLine(line: string, start: number, language: Language): Stat
   });
 }
 
-/** Where a text states a figure of a fact, once a line for each way to put it. In a text that may be in either language, all of them are looked for. */
+/**
+ * Finds the figures of facts that a text states, at most once per line and wording. Without a language, searches the
+ * wordings of all languages.
+ */
 export function statementsIn(text: string, language?: Language): Statement[] {
   let start = 0;
   return text.split("\n").flatMap((line) => {

@@ -8,7 +8,7 @@ import { policyFacts } from "./policies.ts";
 import { reportFacts } from "./reports.ts";
 import { workFacts } from "./work.ts";
 
-/** Every legal figure that a text of ours states, once, by its field of law. */
+/** All facts: every legal figure that our texts state, once, by field of law. */
 export const facts = {
   ...autoFacts,
   ...claimFacts,
@@ -22,7 +22,7 @@ export const facts = {
 
 export type FactId = keyof typeof facts;
 
-/** The figures of the facts, for the texts: `law.autoMinimum.short`. */
+/** The figures of all facts, for use in texts: `law.autoMinimum.short`. */
 export const law = Object.fromEntries(Object.entries(facts).map(([id, { figures }]) => [id, figures])) as {
   readonly [Id in FactId]: (typeof facts)[Id]["figures"];
 };

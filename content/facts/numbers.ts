@@ -1,6 +1,6 @@
 import type { Language, Localized } from "../../domain/platform/language.ts";
 
-/** Numbers as running text spells them, before a noun. */
+/** Number words of running text, in the form before a noun. */
 const NUMBERS: Record<number, Localized> = {
   1: { en: "one", es: "un" },
   2: { en: "two", es: "dos" },
@@ -23,19 +23,19 @@ const NUMBERS: Record<number, Localized> = {
   90: { en: "ninety", es: "noventa" },
 };
 
-/** `$30,000` */
+/** Formats an amount: `$30,000`. */
 export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 const amountOf = (money: string | number) => Number(String(money).replace(/[$,]/g, ""));
 
-/** What is left of an amount, or is missing from it: `$30,000` and `$25,000` out of 76,000 leave `$21,000`. */
+/** Subtracts amounts of money: 76,000 minus `$30,000` and `$25,000` is `$21,000`. */
 export const minus = (amount: number, ...money: string[]) =>
   dollars(money.reduce((left, part) => left - amountOf(part), amount));
-/** `$60,000` and `$25,000` are `$85,000`. */
+/** Adds amounts of money: `$60,000` plus `$25,000` is `$85,000`. */
 export const plus = (...money: string[]) => dollars(money.reduce((sum, part) => sum + amountOf(part), 0));
-/** `30,000`, where the word dollars follows. */
+/** Removes the dollar sign, for texts where the word dollars follows: `30,000`. */
 export const bare = (money: string) => money.replace("$", "");
 
-/** Thirty, or thirty thousand. */
+/** Spells out a number: thirty, or thirty thousand. */
 export function inWords(figure: string | number): Localized {
   const amount = amountOf(figure);
   const isThousands = amount >= 1_000 && amount % 1_000 === 0;
@@ -44,7 +44,7 @@ export function inWords(figure: string | number): Localized {
   return isThousands ? { en: `${words.en} thousand`, es: `${words.es} mil` } : words;
 }
 
-/** At the beginning of a sentence. */
+/** Capitalizes a text for the beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const spelled = (language: Language) =>
@@ -54,6 +54,6 @@ const spelled = (language: Language) =>
     .join("|");
 const inAnyWords = (language: Language) => `(?:${spelled(language)})(?: (?:thousand|mil))?`;
 
-/** The pattern of any number in a language, in digits or in words; `30th` counts. */
+/** Builds the pattern of any number in a language, in digits or in words; `30th` counts. */
 export const numberPattern = (language: Language) =>
   `(?<![\\d$,./\\p{L}-])(?:\\$?\\d+(?:,\\d{3})*|${inAnyWords(language)})(?!\\d|,\\d|(?!th\\b)\\p{L})`;

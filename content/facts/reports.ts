@@ -1,6 +1,9 @@
 import { fact, insuranceCode } from "./fact.ts";
 
-/** When the statutes were read, but for 18 U.S.C. §2721 and 45 CFR §164.508: what names one of these is unchecked. */
+/**
+ * The day on which the statutes were read, except 18 U.S.C. §2721 and 45 CFR §164.508: facts that cite one of these are
+ * unchecked.
+ */
 const READ_ON = "2026-11-17";
 
 const REPORTING_ACT = "15 U.S.C. §1681b(a)(3)(C)";

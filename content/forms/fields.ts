@@ -1,7 +1,7 @@
 import type { Localized } from "../../domain/platform/language.ts";
 import type { FormFieldSeed, FormSectionSeed } from "../types.ts";
 
-/** Short ways to write down the fields of a form, English first. */
+/** Helpers that build the fields of a form; the English text comes first. */
 
 export const say = (en: string, es: string): Localized => ({ en, es });
 
@@ -20,7 +20,7 @@ export const choice = (en: string, es: string, options: Localized[]): FormFieldS
 
 export const yesNo = (en: string, es: string) => choice(en, es, [say("Yes", "Sí"), say("No", "No")]);
 
-/** Who the customer is and how to reach them. */
+/** The section about the customer and how to reach them. */
 export const customer: FormSectionSeed = {
   heading: say("Customer", "Cliente"),
   fields: [
@@ -33,7 +33,7 @@ export const customer: FormSectionSeed = {
   ],
 };
 
-/** Which policy a request is about. */
+/** The section about the policy that a request concerns. */
 export const policy: FormSectionSeed = {
   heading: say("Policy", "Póliza"),
   fields: [
@@ -46,7 +46,7 @@ export const policy: FormSectionSeed = {
   ],
 };
 
-/** The business behind a policy or an application. */
+/** The section about the business behind a policy or an application. */
 export const business: FormSectionSeed = {
   heading: say("Business", "Negocio"),
   fields: [
@@ -59,7 +59,7 @@ export const business: FormSectionSeed = {
   ],
 };
 
-/** Signatures at the foot, with what the customer signs. */
+/** Builds the section of signatures at the foot, with the statement that the customer signs. */
 export function signatures(en: string, es: string): FormSectionSeed {
   return {
     heading: say("Signatures", "Firmas"),

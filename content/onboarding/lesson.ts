@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language, type Localized } from "../../domain/platform/language.ts";
 import type { OnboardingStepSeed, QuizQuestion } from "../types.ts";
 
-/** A step as it is written: the exercise and the quiz stand apart from the text to read. */
+/** An onboarding step as authors write it: exercise and quiz are separate from the text to read. */
 export type Lesson = Omit<OnboardingStepSeed, "quiz" | "estimatedDuration"> & {
-  /** What to do after reading, as HTML, and how long that takes. */
+  /** The task after reading, as HTML, and the minutes it takes. */
   exercise: { minutes: number; task: Localized };
 };
 
-/** How fast a lesson is read: it is to be understood, not skimmed. */
+/** Reading speed of a lesson: it is to be understood, not skimmed. */
 const WORDS_PER_MINUTE = 200;
 const MINUTES_PER_QUESTION = 1;
 const ROUNDED_TO = 5;
@@ -17,7 +17,7 @@ const HEADINGS: Record<Language, (minutes: number) => string> = {
   es: (minutes) => `Ejercicio (${minutes} minutos)`,
 };
 
-/** The step of a lesson: its exercise follows the text, and its duration is that of reading, exercise and quiz. */
+/** Converts a lesson into a step. The exercise follows the text, and the duration covers reading, exercise and quiz. */
 export function toStep({ exercise, ...lesson }: Lesson, quiz: QuizQuestion[]): OnboardingStepSeed {
   const { minutes, task } = exercise;
   const contentIn = (language: Language) =>
@@ -28,7 +28,7 @@ export function toStep({ exercise, ...lesson }: Lesson, quiz: QuizQuestion[]): O
   return { ...lesson, content, quiz, estimatedDuration: Math.ceil(total / ROUNDED_TO) * ROUNDED_TO };
 }
 
-/** The words that a person reads in a piece of HTML. */
+/** Counts the words that a person reads in a piece of HTML. */
 export function countWords(html: string): number {
   return html
     .replace(/<[^>]+>/g, " ")

@@ -2,7 +2,7 @@ import type { Lesson } from "./lesson.ts";
 import { law } from "../facts/index.ts";
 import { bare, inWords } from "../facts/numbers.ts";
 
-/** The lines we sell: from the first words of insurance to quoting a business and an umbrella. */
+/** Steps about the lines we sell: from the first words of insurance to quoting a business and an umbrella. */
 export const linesOfBusiness: Lesson[] = [
   {
     key: "insurance-in-plain-words",

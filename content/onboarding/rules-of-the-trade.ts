@@ -3,7 +3,10 @@ import type { Lesson } from "./lesson.ts";
 import { law } from "../facts/index.ts";
 import { bare } from "../facts/numbers.ts";
 
-/** The rules that end careers when they are not known: money, fairness, fraud, certificates, credit, surplus lines. */
+/**
+ * Steps about the rules that end careers when they are not known: money, fairness, fraud, certificates, credit, surplus
+ * lines.
+ */
 export const rulesOfTheTrade: Lesson[] = [
   {
     key: "handling-premium",

@@ -2,7 +2,7 @@ import type { Lesson } from "./lesson.ts";
 import { law } from "../facts/index.ts";
 import { bare, inWords } from "../facts/numbers.ts";
 
-/** The first days and the license: what a new agent needs before the first quote. */
+/** Steps for the first days and the license: everything a new agent needs before the first quote. */
 export const setupAndLicense: Lesson[] = [
   {
     key: "welcome-to-the-agency",

@@ -5,20 +5,20 @@ import { PAGE_SIZE } from "../platform/limits.ts";
 import { ROLES } from "../platform/permissions.ts";
 import { byKind, KINDS, LEAD_KINDS, type LeadKind } from "../work/request-kinds.ts";
 
-/** What is no JSON, by its media type; null is no body at all. */
+/** A body that is not JSON, by its media type; null means no body at all. */
 export type FileKind = { mediaType: string | null };
 
-/** What an endpoint takes and gives. Where a part is left out, there is none. */
+/** The declaration of an endpoint: its input and its answer. A part that is left out does not exist. */
 export type Endpoint = {
-  /** The `:names` of its address. */
+  /** The path parameters (`:name`). */
   params?: z.ZodObject;
-  /** What else its address may say; `q`, the words of a search, comes in a header. */
+  /** The query parameters. The search text `q` is sent in a header instead. */
   query?: z.ZodObject;
   body?: z.ZodType | FileKind;
-  /** How the body is written, where it is not JSON. */
+  /** The media type of the body; JSON when unset. */
   bodyType?: string;
   answer: z.ZodType | FileKind;
-  /** The status of the answer; 200 unless told. */
+  /** The status of the answer; 200 when unset. */
   status?: 201;
 };
 
@@ -30,7 +30,7 @@ type OfEachKind<M extends Method, Rest extends string, Definitions extends Recor
   [K in LeadKind as AtKind<M, Rest, K>]: Definitions[K];
 };
 
-/** An endpoint that every kind of request has, each at its own address. */
+/** Declares an endpoint for every kind of request, with its own definition per kind. */
 export function ofEachKind<M extends Method, Rest extends string, Definitions extends Record<LeadKind, Endpoint>>(
   method: M,
   rest: Rest,
@@ -40,7 +40,7 @@ export function ofEachKind<M extends Method, Rest extends string, Definitions ex
   return Object.fromEntries(entries) as OfEachKind<M, Rest, Definitions>;
 }
 
-/** An endpoint that every kind of request has, alike for all of them. */
+/** Declares an endpoint for every kind of request, with one definition for all. */
 export function ofAnyKind<M extends Method, Rest extends string, Definition extends Endpoint>(
   method: M,
   rest: Rest,
@@ -53,7 +53,7 @@ export function ofAnyKind<M extends Method, Rest extends string, Definition exte
   );
 }
 
-/** Tells the schema of something that is JSON from the name of a file's type. */
+/** Type guard: tells a JSON schema from a file's media type. */
 export function isJson(part: z.ZodType | FileKind): part is z.ZodType {
   return !("mediaType" in part);
 }
@@ -61,22 +61,22 @@ export function isJson(part: z.ZodType | FileKind): part is z.ZodType {
 export const file = (mediaType: string): FileKind => ({ mediaType });
 export const nothing: FileKind = { mediaType: null };
 
-/** What is said of a change that gives nothing else back. */
+/** The answer of a change that returns no data. */
 export const done = z.object({ ok: z.literal(true) });
-/** The same where a mail should have left: false where there is no mail server. */
+/** The answer of a change that also sends a mail; `isMailed` is false without a mail server. */
 export const doneByMail = z.object({ ok: z.literal(true), isMailed: z.boolean() });
 
-/** A moment, in UTC. */
+/** A timestamp in UTC (ISO 8601). */
 export const moment = z.iso.datetime();
 export const id = z.int().positive();
 export const role = z.enum(ROLES);
 export const language = z.enum(LANGUAGES);
 export const inBoth = z.object({ en: z.string(), es: z.string() });
 
-/** The id of a row as it stands in an address, where everything is text. */
+/** The id of a row in an address, parsed from text. */
 export const idInAddress = z.coerce.number().pipe(rowId());
 export const byId = z.object({ id: idInAddress });
 
 export const pageLimit = z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default);
-/** Which page of a list: how long, and the key of the row before it. */
+/** The page of a list (keyset pagination): its length, and the id of the row before it. */
 export const pageQuery = z.object({ limit: pageLimit, before: idInAddress.optional() });

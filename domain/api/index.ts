@@ -30,8 +30,8 @@ import { trainingEndpoints } from "./people/training.ts";
 import { userEndpoints } from "./people/users.ts";
 
 /**
- * Every endpoint of the API, by method and address: what it takes and what it answers. The routes of the server, the
- * calls of the browser and the description at /api/openapi.json go by it. The browser knows it as types only.
+ * Every endpoint of the API, by method and address, with its input and its answer. The server's routes, the browser's
+ * calls and the description at /api/openapi.json are derived from it. The browser imports only its types.
  */
 export const ENDPOINTS = {
   ...answerEndpoints,
@@ -66,25 +66,25 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** The declaration of an endpoint. */
+/** Returns the declaration of an endpoint. */
 export function endpointOf(name: EndpointName): Endpoint {
   return ENDPOINTS[name];
 }
 
 type Part<N extends EndpointName, P extends keyof Endpoint> =
   (typeof ENDPOINTS)[N] extends Record<P, infer T> ? T : undefined;
-type Read<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What the server's handler of an endpoint gets, once it is checked. */
-export type ParamsOf<N extends EndpointName> = Read<Part<N, "params">>;
-export type QueryOf<N extends EndpointName> = Read<Part<N, "query">>;
-export type BodyOf<N extends EndpointName> = Read<Part<N, "body">>;
+/** The validated input of an endpoint's handler on the server. */
+export type ParamsOf<N extends EndpointName> = Parsed<Part<N, "params">>;
+export type QueryOf<N extends EndpointName> = Parsed<Part<N, "query">>;
+export type BodyOf<N extends EndpointName> = Parsed<Part<N, "body">>;
 
-/** What an endpoint answers; `never` for a file. */
+/** The answer of an endpoint; `never` for a file. */
 export type AnswerOf<N extends EndpointName> =
   Part<N, "answer"> extends infer A extends z.ZodType ? z.output<A> : never;
 
-/** The rows of a list, which is the answer or its only part. */
+/** The row type of a list. The list is the answer itself or its only property. */
 export type RowOf<N extends EndpointName> =
   AnswerOf<N> extends readonly (infer Row)[] ? Row : AnswerOf<N> extends Record<string, (infer Row)[]> ? Row : never;
 
@@ -93,17 +93,17 @@ export type JsonEndpoint = {
   [N in EndpointName]: Part<N, "answer"> extends FileKind ? never : N;
 }[EndpointName];
 
-type NamesIn<Address extends string> = Address extends `${string}:${infer Rest}`
+type PathParameters<Address extends string> = Address extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Others}`
-    ? Name | NamesIn<Others>
+    ? Name | PathParameters<Others>
     : Rest
   : never;
-type Asked<Q> = Q extends z.ZodObject ? Partial<Record<Exclude<keyof z.input<Q>, "q">, string | number>> : unknown;
-type Sent<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
+type QueryInput<Q> = Q extends z.ZodObject ? Partial<Record<Exclude<keyof z.input<Q>, "q">, string | number>> : unknown;
+type BodyInput<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
 
-/** What a caller of an endpoint has to say: what fills its address, what it asks for, and the body. */
+/** The arguments of a call: path parameters, query and body. */
 export type CallOf<N extends EndpointName> = N extends EndpointName
-  ? ([NamesIn<N>] extends [never] ? unknown : { params: Record<NamesIn<N>, string | number> }) & {
-      query?: URLSearchParams | (Asked<Part<N, "query">> & { lang?: string });
-    } & Sent<Part<N, "body">>
+  ? ([PathParameters<N>] extends [never] ? unknown : { params: Record<PathParameters<N>, string | number> }) & {
+      query?: URLSearchParams | (QueryInput<Part<N, "query">> & { lang?: string });
+    } & BodyInput<Part<N, "body">>
   : never;

@@ -21,7 +21,10 @@ export type KnowledgeTopic = (typeof KNOWLEDGE_TOPICS)[number];
 
 const FILED_UNDER_TIPS = ["Umbrella Insurance", "Risk Management"];
 
-/** True when a post of the topic may stand in the category: two topics have none of their own. */
+/**
+ * Returns true when a post of the topic may be filed under the category. Two topics have no category of their own: they
+ * go under Insurance Tips.
+ */
 export function isFiledRight(category: unknown, topic: unknown): boolean {
   if (typeof topic !== "string") return true;
   return category === (FILED_UNDER_TIPS.includes(topic) ? "Insurance Tips" : topic);
@@ -50,7 +53,7 @@ export const SCENES = [
 
 const WORDS_PER_MINUTE = 200;
 
-/** How long a text takes to read, in whole minutes. */
+/** Estimates the reading time of a text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
 }

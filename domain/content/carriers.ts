@@ -1,4 +1,7 @@
-/** What the registry of carriers knows of each. Kept apart from the schemas, so that a page can list carriers without loading them. */
+/**
+ * The options of the registry of carriers. Kept apart from the schemas, so that a page can list carriers without
+ * loading them.
+ */
 
 /** The lines of insurance that a carrier may have a portal for, in the order of their buttons. */
 export const CARRIER_LINES = ["auto", "home", "business"] as const;

@@ -5,11 +5,11 @@ import { CONTENT_MAX, MAX, MAX_TAGS, RATING } from "../platform/limits.ts";
 import { isPhone } from "../platform/phone.ts";
 import { fault, type NameIn } from "../platform/text-keys.ts";
 
-/** The building blocks of what an admin writes for the site: one description feeds the form, the list and the rules. */
+/** Builders for the fields of content that an admin writes: one description feeds the form, the list and the rules. */
 
 export type ContentValue = string | number | boolean | string[] | null;
 
-/** How a field is typed in. */
+/** The form control of a field. */
 export type Control =
   | "line"
   | "text"
@@ -26,28 +26,28 @@ export type Control =
   | "date-time"
   | "tags";
 
-/** A field is named as its label is. */
+/** The name of a field, which is also the key of its label. */
 export type FieldName = NameIn<"content", "fields">;
 
-/** The kinds whose items others belong to. */
+/** The kinds of content that items of other kinds belong to. */
 type RelatedKind = "reference-categories";
 
 export type ContentField = {
   name: FieldName;
   control: Control;
   rule: z.ZodType<ContentValue>;
-  /** What a new item starts with. */
+  /** The value that a new item starts with. */
   initial: ContentValue;
   isRequired: boolean;
-  /** Written in Spanish too; required where a page would otherwise mix languages. */
+  /** Set for a field that is written in Spanish, too; required where a page would otherwise mix languages. */
   translation?: "required" | "optional";
   options?: readonly string[];
   /** The kind whose items a relation chooses from. */
   of?: RelatedKind;
-  /** The field that a slug is first made of. */
+  /** The field that a slug is first generated from. */
   from?: FieldName;
   isUnique?: boolean;
-  /** Sent with the list; the rest comes when an item is opened. */
+  /** True for a field that is sent with the list; the others are loaded when an item is opened. */
   isListed?: boolean;
   /** The part of the form that the field stands in. */
   group?: NameIn<"content", "groups">;
@@ -56,14 +56,17 @@ export type ContentField = {
 type Options = Partial<Pick<ContentField, "isRequired" | "translation" | "isUnique" | "isListed" | "group">>;
 
 const required = fault("validation:required");
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const INVISIBLE_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A text as it is stored: one kind of line end, no control characters, no half characters that a database refuses. */
+/**
+ * Normalizes a text for storage: one kind of line end, no control characters, no lone surrogates, which a database
+ * refuses.
+ */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(UNSEEN, "");
+    .replace(INVISIBLE_CHARACTERS, "");
 }
 
 function cleaned(schema: z.ZodType<string>, clean: (value: string) => string = cleanText) {
@@ -72,12 +75,12 @@ function cleaned(schema: z.ZodType<string>, clean: (value: string) => string = c
 
 const cleanLine = (value: string) => cleanText(value).replace(/[\n\t]+/g, " ");
 
-/** A field that may be left empty is stored as null. */
+/** Makes a field nullable: an empty or missing value is stored as null. */
 export function orNull(schema: z.ZodType<ContentValue>): z.ZodType<ContentValue> {
   return z.preprocess((value) => (value === "" || value === undefined ? null : value), schema.nullable());
 }
 
-/** A text must hold something; `required` is said of a missing one too. */
+/** Rejects an empty text; a missing one gets the message `required`, too. */
 function filled(schema: z.ZodType<string>): z.ZodType<string> {
   return z.preprocess(
     (value) => value ?? "",
@@ -103,7 +106,7 @@ export const textField = (name: FieldName, max: number, options: Options = {}) =
 export const articleField = (name: FieldName, options: Options = {}) =>
   field(name, "article", cleaned(text(CONTENT_MAX.article)), options);
 
-/** True for an address of the web that may stand in a link: https, and nothing hidden in it. */
+/** Returns true for a URL that may stand in a link: https, and nothing hidden in it, such as a username. */
 export function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s\\/@]/i.test(value) || /[\s\\<>"']/.test(value) || !URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -118,7 +121,9 @@ export const urlField = (name: FieldName, options: Options = {}) =>
     options,
   );
 
-/** A number that a page shows and dials: digits and the usual signs between them, no letters. */
+/**
+ * Builds a field for a phone number that a page shows and dials: digits and the usual signs between them, no letters.
+ */
 export const phoneField = (name: FieldName, options: Options = {}) =>
   field(
     name,
@@ -130,7 +135,10 @@ export const phoneField = (name: FieldName, options: Options = {}) =>
     options,
   );
 
-/** A picture of our own: one from elsewhere would tell that site of every visitor, and the page's policy blocks it. */
+/**
+ * The path of a picture of our own. One from elsewhere would tell that site of every visitor, and the page's content
+ * security policy (CSP) blocks it.
+ */
 const OWN_PICTURE = /^\/art\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:svg|png|webp|jpg)$/;
 const ownPicture = cleaned(line(CONTENT_MAX.url).regex(OWN_PICTURE, fault("validation:picture")));
 
@@ -149,7 +157,7 @@ export const slugField = (name: FieldName, from: FieldName): ContentField => ({
   from,
 });
 
-/** A first suggestion for the address of something. */
+/** Suggests a slug for a title. */
 export function slugOf(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -163,7 +171,7 @@ export function choiceField(name: FieldName, options: readonly string[], given: 
   return { ...field(name, "choice", z.string(), given), options, rule: isRequired ? rule : orNull(rule) };
 }
 
-/** A number that may come as the text of an input. */
+/** Parses a number that may come as the text of an input. */
 function numeric(schema: z.ZodType<number>): z.ZodType<number> {
   return z.preprocess((v) => (typeof v === "string" && v.trim() !== "" ? Number(v) : v), schema);
 }
@@ -187,7 +195,7 @@ export function numberField(
 
 const ratings = Array.from({ length: (RATING.max - RATING.min) / RATING.step + 1 }, (_, n) => RATING.min + n / 2);
 
-/** Half steps, chosen from a list. */
+/** Builds a field for a rating in half steps, chosen from a list. */
 export function ratingField(name: FieldName): ContentField {
   const rule = numeric(
     z.number(fault("validation:choice")).refine((value) => ratings.includes(value), fault("validation:choice")),
@@ -208,7 +216,7 @@ export const flagField = (name: FieldName, options: Options = {}): ContentField 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A moment, as the ISO text of it. */
+/** Builds a field for a moment, stored as ISO text. */
 export function dateTimeField(name: FieldName, options: Options = {}): ContentField {
   const rule = z
     .string(fault("validation:date"))
@@ -219,7 +227,7 @@ export function dateTimeField(name: FieldName, options: Options = {}): ContentFi
   return { name, control: "date-time", initial: "", isRequired: true, ...options, rule };
 }
 
-/** A few words, each once. */
+/** Builds a field for a few tags, deduplicated. */
 export function tagsField(name: FieldName, options: Options = {}): ContentField {
   const tag = cleaned(line(CONTENT_MAX.tag).min(1, required), cleanLine);
   const rule = z

@@ -31,20 +31,23 @@ import { keysOf } from "../platform/typed-records.ts";
 export type { ContentField, ContentValue } from "./content-fields.ts";
 export type ContentValues = Record<string, ContentValue>;
 
-/** What two fields must say together: the field that is wrong, and the key of the message. */
+/** A fault between fields that must agree: the field that is wrong, and the key of the message. */
 type Fault = { field: string; message: FaultKey; in?: "values" | "es" };
 
 export type ContentKindDescription = {
-  /** The field that an item is known by. */
+  /** The field that serves as the title of an item. */
   title: FieldName;
   fields: readonly ContentField[];
-  /** Sorted by hand; otherwise by a date. */
+  /** True for items that are sorted by hand; others are sorted by a date. */
   isOrdered: boolean;
-  /** The field whose value holds the items that are sorted among themselves. */
+  /** The field that groups the items: they are sorted only among those with the same value. */
   orderedWithin?: FieldName;
-  /** The date from which the public sees it. */
+  /** The field with the date from which the public sees an item. */
   publishedBy?: FieldName;
-  /** Comes with made-up entries, which production shows only once an admin has confirmed or replaced them. */
+  /**
+   * True for a kind that comes with made-up samples. Production shows them only once an admin has confirmed or replaced
+   * them.
+   */
   hasSamples?: boolean;
   check?: (values: ContentValues, es: ContentValues) => Fault[];
 };
@@ -66,7 +69,7 @@ const claimFields = [
   urlField("appUrl", { isRequired: false, group: "claims" }),
 ];
 
-/** Hours belong to a number, and the link to an app has its name. */
+/** Checks the claim fields: hours need a phone number, and the link to an app needs the app's name. */
 function checkClaims(values: ContentValues): Fault[] {
   const faults: Fault[] = [];
   if (values["claimHours"] && !values["claimPhone"])
@@ -75,7 +78,7 @@ function checkClaims(values: ContentValues): Fault[] {
   return faults;
 }
 
-/** A portal has both an address and a description, or is not there. */
+/** Checks that the portal of each line has both an address and a description, or neither. */
 function checkPortals(values: ContentValues): Fault[] {
   return CARRIER_LINES.flatMap((line) => {
     const [url, description] = [`${line}Url`, `${line}Description`];
@@ -86,7 +89,10 @@ function checkPortals(values: ContentValues): Fault[] {
 
 const hasSubject = (channel: unknown) => isChannel(channel) && CHANNELS[channel].hasSubject;
 
-/** A message with a subject has one in both languages, and nothing is left open that nobody can fill in. */
+/**
+ * Checks a message template: a subject in both languages where the channel has one, and no unknown placeholder, which
+ * nobody could fill in.
+ */
 function checkTemplate(values: ContentValues, es: ContentValues): Fault[] {
   const parts = [
     ["values", values],
@@ -102,7 +108,7 @@ function checkTemplate(values: ContentValues, es: ContentValues): Fault[] {
   );
 }
 
-/** Everything that an admin may write for the site; a kind differs from another by this description alone. */
+/** The kinds of content that an admin may write for the site. A kind differs from another by this description alone. */
 export const CONTENT_KINDS = {
   posts: {
     title: "title",
@@ -211,7 +217,7 @@ export const CONTENT_KINDS = {
 export type ContentKind = keyof typeof CONTENT_KINDS;
 export const KIND_NAMES = keysOf(CONTENT_KINDS);
 
-/** The description of a kind, without the names of its own fields. */
+/** Returns the description of a kind, typed without the names of its own fields. */
 export function describeKind(kind: ContentKind): ContentKindDescription {
   return CONTENT_KINDS[kind];
 }
@@ -220,19 +226,21 @@ export function translatedFields(kind: ContentKind): ContentField[] {
   return describeKind(kind).fields.filter((field) => field.translation);
 }
 
-/** An item as the API gives it: its own words, their Spanish, and the mark by which a later change is noticed. */
+/**
+ * A content item as the API returns it: its values, their Spanish translation, and the version for optimistic locking.
+ */
 export type ContentItem = {
   id: number;
   version: string;
   values: ContentValues;
   es: ContentValues;
-  /** How many other rows go with it when it is deleted. */
+  /** The number of other rows that are deleted with the item. */
   dependents: number;
-  /** Made up, and nobody has confirmed or replaced it yet. */
+  /** True for a made-up sample that nobody has confirmed or replaced yet. */
   isSample: boolean;
   newsletterSentAt: string | null;
 };
-/** The same in a list, with the listed fields only, and whether the public sees it yet. */
+/** A content item in a list: only the listed fields, and whether the public sees the item yet. */
 export type ContentSummary = Omit<ContentItem, "version" | "es"> & { isPublished: boolean };
 
 export type ContentInput = { values: ContentValues; es: ContentValues; version?: string | undefined };
@@ -241,8 +249,8 @@ const object = (rules: [string, z.ZodType<ContentValue>][]) =>
   z.preprocess((value) => value ?? {}, z.object(Object.fromEntries(rules)));
 
 /**
- * The rules of a kind, the same for the form and the server; unknown keys are dropped.
- * A translation that is missing is shown as it was first written.
+ * Builds the validation schema of a kind, the same for the form and the server; unknown keys are dropped. Where a
+ * translation is missing, the text is shown as it was first written.
  */
 export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
   const { fields, check } = describeKind(kind);
@@ -264,7 +272,7 @@ export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
     });
 }
 
-/** The order wanted, and the order that the admin saw: a list that changed meanwhile is not sorted blindly. */
+/** The wanted order, and the order that the admin saw: a list that changed meanwhile is not sorted blindly. */
 const ids = z.array(z.int().positive()).min(1).max(5_000);
 export const contentOrder = z.object({ ids, seen: ids });
 export type ContentOrder = z.infer<typeof contentOrder>;

@@ -24,7 +24,7 @@ describe("the type of an uploaded file", () => {
   });
 });
 
-/** What breaks headers and paths, and what people call their files. */
+/** Characters that break headers and paths, and those that people use in file names. */
 const nasty = fc.constantFrom(..."aZ0 .;:%*'()<>|?/\\\"\r\n\0\u007f\u2028\u202eéñ漢", "\ud800", "👪");
 
 describe("W9: the name of an uploaded file", () => {

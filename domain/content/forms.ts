@@ -5,9 +5,9 @@ import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
 import { keysOf } from "../platform/typed-records.ts";
 
-/** The office's own forms: files that staff hand in, and sheets that they compose. */
+/** The office's own forms: files that staff upload, and forms that they compose. */
 
-/** What is taken as a file, and the ending that a file of the kind gets. */
+/** The accepted types of uploaded files, and the file extension of each. */
 export const UPLOAD_TYPES = {
   "application/pdf": "pdf",
   "image/png": "png",
@@ -16,7 +16,7 @@ export const UPLOAD_TYPES = {
 } as const;
 export type UploadType = keyof typeof UPLOAD_TYPES;
 
-/** The bytes that a file of the kind starts with; `....` stands for any four. */
+/** The signature (magic bytes) that a file of each type starts with; `....` stands for any four bytes. */
 const SIGNATURES: Record<UploadType, string> = {
   "application/pdf": "%PDF-",
   "image/png": "\u0089PNG\r\n\u001a\n",
@@ -25,7 +25,7 @@ const SIGNATURES: Record<UploadType, string> = {
 };
 const ANY = ".";
 
-/** What a file is, by its first bytes: its name and the sender's word for it count for nothing. */
+/** Detects the type of a file by its signature: its name and the type that the sender declares count for nothing. */
 export function uploadTypeOf(content: Uint8Array): UploadType | undefined {
   const types = keysOf(UPLOAD_TYPES);
   return types.find((type) =>
@@ -35,10 +35,12 @@ export function uploadTypeOf(content: Uint8Array): UploadType | undefined {
 
 const MAX_FILENAME = 120;
 
-/** A name to keep a file under: no folder, no control or reserved characters, of a bounded length, with the right ending. */
+/**
+ * Sanitizes a file name: no folder, no control or reserved characters, a bounded length, and the extension of its type.
+ */
 export function cleanFilename(given: string, type: UploadType): string {
   const base = given.split(/[/\\]/).at(-1) ?? "";
-  // Cut before and after: what is looked at stays short, whatever was sent.
+  // Cut before and after: the patterns only see a short text, whatever was sent.
   const name = base
     .slice(-4 * MAX_FILENAME)
     .normalize("NFC")
@@ -50,12 +52,12 @@ export function cleanFilename(given: string, type: UploadType): string {
   return `${bounded || "form"}.${UPLOAD_TYPES[type]}`;
 }
 
-/** What may be said about a file along with it. */
+/** The details that may be sent along with a file. */
 export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, fault("validation:choice"))) });
 export type UploadDetails = z.infer<typeof uploadDetails>;
 
 export const CUSTOM_FIELD_KINDS = ["text", "long", "date", "checkbox"] as const;
-/** The agency's printable forms also offer choices and have lines to sign on. */
+/** The kinds of fields in a form. The agency's printable forms also offer choices and have lines to sign on. */
 export type FormFieldKind = (typeof CUSTOM_FIELD_KINDS)[number] | "choice" | "signature";
 
 /** Bounds of a composed form. */
@@ -75,5 +77,5 @@ export const customForm = z.object({
     .max(CUSTOM_FORM.fields, fault("validation:formFieldsMax")),
 });
 export type CustomForm = z.infer<typeof customForm>;
-/** As a form holds it while it is filled in. */
+/** The values of a composed form while it is being filled in. */
 export type CustomFormInput = { title: string; intro: string; fields: CustomForm["fields"] };

@@ -3,7 +3,7 @@ import { email } from "../platform/fields.ts";
 import { formEnvelope } from "../platform/form-envelope.ts";
 import { fault } from "../platform/text-keys.ts";
 
-/** The newsletter box: an address, and the traps for those who are not people. */
+/** The newsletter form: an e-mail address, the honeypot and the fill time. */
 export const newsletterSubscription = z.object({
   email: email(fault("validation:contactEmail")),
   website: formEnvelope.website,

@@ -23,7 +23,7 @@ export const PUBLIC_PATHS = [
 ] as const;
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
 
-/** The same pages as the site map shows them to people. */
+/** The public pages in groups, as the site map shows them to people. */
 export const SITE_GROUPS = {
   insurance: ["/", "/auto", "/home", "/business", "/life", "/quote"],
   service: ["/payments", "/payment-options", "/claims-process", "/contact"],

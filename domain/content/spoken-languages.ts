@@ -1,3 +1,6 @@
-/** What is spoken in our office and around it; the names are in the `team` texts. Apart from the schemas: pages list them without zod. */
+/**
+ * The languages that are spoken in our office and around it; their names are in the `team` texts. Kept apart from the
+ * schemas: pages list them without zod.
+ */
 export const SPOKEN_LANGUAGES = ["en", "es", "vi", "zh", "ar", "hi"] as const;
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];

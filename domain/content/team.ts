@@ -3,23 +3,23 @@ import { line } from "../platform/fields.ts";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "./spoken-languages.ts";
 import { fault } from "../platform/text-keys.ts";
 
-/** What a visitor is told of somebody of the team: these three things, and nothing else of an account. */
+/** A team member as a visitor sees them: these three things, and nothing else of an account. */
 export type TeamMember = { name: string; languages: SpokenLanguage[]; licenseNumber: string };
 
-/** What somebody agreed to have shown, and whether an admin has confirmed it. */
+/** The data that somebody agreed to have shown, and whether an admin has confirmed it. */
 export type TeamEntry = Omit<TeamMember, "name"> & {
   isAgreed: boolean;
   isConfirmed: boolean;
-  /** Of the three things together: what is confirmed is what was seen. */
+  /** The version of the three things together (optimistic locking): what is confirmed is what was seen. */
   version: string;
 };
 
 const languages = z.array(z.enum(SPOKEN_LANGUAGES, fault("validation:choice"))).max(SPOKEN_LANGUAGES.length);
 
-/** As licences are written: letters, digits and hyphens. */
+/** The pattern of a license number: letters, digits and hyphens. */
 const LICENSE_NUMBER = /^[A-Z\d](?:-?[A-Z\d]){3,18}$/;
 
-/** One's own entry. Who does not agree need not fill in anything. */
+/** A change of one's own entry. Somebody who does not agree need not fill in anything. */
 export const teamEntryChange = z
   .object({
     isAgreed: z.boolean(fault("validation:invalid")),

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { fault } from "../platform/text-keys.ts";
 
-/** Nobody looked it up, or so long ago that somebody should again. */
+/** The states of a fact: nobody has checked it, its check is so old that it is due again, or it is checked. */
 export const FACT_STATES = ["unchecked", "due", "checked"] as const;
 export type FactState = (typeof FACT_STATES)[number];
 
-/** How long a check holds: the Legislature meets every two years, rules change in between. */
+/** Months for which a check holds: the Legislature meets every two years, rules change in between. */
 const REVIEW_MONTHS = 12;
 
-/** Somebody has looked a fact up, with these figures before their eyes. */
+/** The confirmation that somebody has checked a fact, with the figures that they saw. */
 export const factCheck = z.object({ figures: z.string(fault("validation:invalid")).max(1_000) });
 
-/** When a check ought to be made again, and what it counts for now. */
+/** Returns the state of a fact's check, and the date on which the check is due again. */
 export function standingOf(checkedAt: Date | null, now: Date): { state: FactState; dueAt: Date | null } {
   if (!checkedAt) return { state: "unchecked", dueAt: null };
   const dueAt = new Date(checkedAt);

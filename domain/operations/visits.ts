@@ -6,30 +6,33 @@ import { isAmong } from "../platform/typed-records.ts";
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What programs call themselves that are no browser in front of a person. */
-const PROGRAM =
+/** The pattern of user agents of programs (bots), which are no browser in front of a person. */
+const BOT_AGENT =
   /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|check|archive|feed|fetch|curl|wget|python|perl|ruby|php|java\/|go-http|okhttp|axios|undici|node\b|httpclient|libwww|facebookexternalhit|whatsapp|embed|validator/i;
 
-/** Whether a browser says of itself that it is one. */
+/** Returns true when a user agent is that of a browser, not of a program. */
 export function isBrowser(agent: string | undefined): boolean {
-  return agent !== undefined && agent !== "" && !PROGRAM.test(agent);
+  return agent !== undefined && agent !== "" && !BOT_AGENT.test(agent);
 }
 
-/** Whether a page was asked for before anybody wanted to see it. */
+/** Returns true for a prefetch: the page is requested before anybody wanted to see it. */
 export function isAhead(headers: Headers): boolean {
   const purpose = headers["sec-purpose"] ?? headers["purpose"] ?? headers["x-moz"];
   return purpose !== undefined && String(purpose).includes("prefetch");
 }
 
-/** A page as it is counted: of which language, and which address; that of the quote page says for which insurance. */
+/** A page as it is counted: its path and language; for the quote page, the insurance type, too. */
 export type ShownPage = { path: string; language: Language; insuranceType: InsuranceType | "" };
 
-/** The page that an address shows, in the words of the page cache; null where it shows none of the public site. */
+/**
+ * Returns the page that an address shows, in the format of the page cache's keys; null where it shows none of the
+ * public site.
+ */
 export function shownBy(url: string, headers: Headers): string | null {
   const parsed = URL.parse(url, "http://site");
   if (!parsed) return null;
   const path = parsed.pathname.replace(/\/_(root)?\.data$/, "/").replace(/\.data$/, "");
-  // A page that fetches its own data anew is still the same one.
+  // A page that fetches its own data anew is not counted again.
   const isData = path !== parsed.pathname;
   if (!hasTwin(path) || (isData && pathOf(headers["referer"]) === path)) return null;
   const type = parsed.searchParams.get("type");
@@ -42,11 +45,11 @@ export function shownBy(url: string, headers: Headers): string | null {
 const textOf = (header: string | string[] | undefined) => (header === undefined ? undefined : String(header));
 const pathOf = (address: string | string[] | undefined) => URL.parse(String(address))?.pathname;
 
-/** Public pages that no list names. */
+/** Public pages that are not in `PUBLIC_PATHS`. */
 const UNLISTED = ["/simple-quote", "/quote-box"];
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,100}$/;
 
-/** A page out of those words; null for one that nobody counts. */
+/** Parses the page that `shownBy` returned; null for a page that is not counted. */
 export function readShown(shown: string): ShownPage | null {
   const [language = "", address = ""] = shown.split(" ");
   const { pathname, searchParams } = new URL(address, "http://site");

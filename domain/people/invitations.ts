@@ -17,7 +17,10 @@ export const newInvitation = z.object({
 });
 export type NewInvitation = z.infer<typeof newInvitation>;
 
-/** What an admin says to a request for access: yes, perhaps with another role, or no, with a note for the office. */
+/**
+ * An admin's decision on a request for access: an approval, perhaps with another role, or a rejection, with a note for
+ * the office.
+ */
 export const approval = z.object({ role: role.optional() });
 export type Approval = z.infer<typeof approval>;
 

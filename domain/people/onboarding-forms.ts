@@ -24,7 +24,9 @@ const MAX_CONTENT = 40_000;
 const MAX_STEPS = 500;
 const DAY_MINUTES = 24 * 60;
 
-/** 9:00 and 09:00 are one time; it is kept with two digits, as a time field of the browser writes it. */
+/**
+ * A time of day. 9:00 and 09:00 are one time; it is stored with two digits, as a time field of the browser writes it.
+ */
 const time = z
   .string()
   .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, fault("validation:time"))
@@ -35,7 +37,7 @@ const day = z
   .refine((hours) => hours.start < hours.end, { path: ["end"], message: fault("validation:timeOrder") })
   .optional();
 
-/** Two goals are the same however they are capitalised. */
+/** Compares two goals, ignoring case. */
 export function sameGoal(a: string, b: string): boolean {
   return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 }
@@ -57,7 +59,7 @@ export const personalization = z.object({
 });
 export type Personalization = z.infer<typeof personalization>;
 
-/** A report on a step. `timeSpent` is in minutes, fractions welcome, and is added to what was spent before. */
+/** A report on a step. `timeSpent` is in minutes, fractions allowed, and is added to the time spent before. */
 export const stepReport = z.object({
   status: z.enum(STEP_STATUSES, fault("validation:choice")).optional(),
   timeSpent: z.number().min(0).max(DAY_MINUTES).optional(),
@@ -77,7 +79,10 @@ export const stepReport = z.object({
 export type StepReport = z.infer<typeof stepReport>;
 
 export const mentorChoice = z.object({ mentorId: rowId().nullable() });
-/** `version` is that of the notes which were loaded; without it nothing is overwritten. */
+/**
+ * The notes on an agent. `version` is that of the notes which were loaded (optimistic locking); without it nothing is
+ * overwritten.
+ */
 export const agentNotes = z.object({ notes: text(MAX.message), version: z.string().max(64).optional() });
 export type AgentNotes = z.infer<typeof agentNotes>;
 export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) });
@@ -85,13 +90,13 @@ export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) 
 const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });
 const named = (max: number) => inBoth(line(max).min(1, fault("validation:required")));
 
-/** Stored links are https, mailto, or a path of this site. */
+/** The pattern of a stored link: https, mailto, or a path of this site. */
 const link = line(MAX.freeText).regex(
   /^(?:https:\/\/[^\s/\\]\S*|mailto:[^\s@]+@\S+|\/(?![/\\])[^\s\\]*)$/,
   fault("validation:link"),
 );
 
-/** Why an answer is right or wrong: in both languages, or not at all. */
+/** The explanation why an answer is right or wrong: in both languages, or not at all. */
 const reason = inBoth(line(MAX_REASON)).superRefine((texts, context) => {
   for (const language of LANGUAGES) {
     const isMissing = texts[language] === "" && LANGUAGES.some((other) => texts[other] !== "");
@@ -104,7 +109,7 @@ const question = z
     question: named(500),
     options: z.array(named(300)).min(2, fault("validation:options")).max(MAX_OPTIONS),
     answer: z.number().int().min(0),
-    /** One for each option, in the same order. */
+    /** The explanations, one for each option, in the same order. */
     reasons: z.array(reason).max(MAX_OPTIONS).default([]),
   })
   .refine((q) => q.answer < q.options.length, { path: ["answer"], message: fault("validation:choice") })

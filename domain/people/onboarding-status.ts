@@ -1,6 +1,6 @@
 import type { StepStatus } from "./onboarding.ts";
 
-/** Who moves a step: the agent it belongs to, or an admin on their behalf. */
+/** The person who moves a step: the agent it belongs to, or an admin on their behalf. */
 export type Mover = "agent" | "admin";
 
 const MOVES: Record<Mover, Record<StepStatus, readonly StepStatus[]>> = {
@@ -19,17 +19,20 @@ const MOVES: Record<Mover, Record<StepStatus, readonly StepStatus[]>> = {
   },
 };
 
-/** True when the mover may bring a step from one status to the other. To stay where one is, is no move. */
+/** Returns true when the mover may bring a step from one status to the other. Staying in a status is no move. */
 export function mayMove(from: StepStatus, to: StepStatus, mover: Mover): boolean {
   return MOVES[mover][from].includes(to);
 }
 
-/** True for a step that was completed although nobody answered its quiz. A quiz gates nothing, but it is not hidden. */
+/**
+ * Returns true for a step that was completed although nobody answered its quiz. A quiz gates nothing, but the lack of
+ * answers is not hidden.
+ */
 export function lacksQuiz(step: { status: StepStatus; score: number | null; questions: number }): boolean {
   return step.status === "completed" && step.questions > 0 && step.score === null;
 }
 
-/** A finished step opens those that wait for it. */
+/** Returns true for a finished step, completed or skipped, which unlocks those that wait for it. */
 export function isFinished(status: StepStatus): boolean {
   return status === "completed" || status === "skipped";
 }

@@ -16,7 +16,7 @@ import { mayMove } from "./onboarding-status.ts";
 
 const SEED = { seed: 713 };
 
-/** Steps without a circle: each may ask only for steps with a lower id, while their order is anything. */
+/** Steps without a cycle: each may require only steps with a lower id, while their order is arbitrary. */
 const anySteps = fc
   .array(
     fc.record({

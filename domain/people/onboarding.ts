@@ -21,17 +21,17 @@ export type ResourceType = (typeof RESOURCE_TYPES)[number];
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Per weekday a start and an end, 24-hour clock; a day left out is a day off. */
+/** The working hours of each weekday, 24-hour clock; a day left out is a day off. */
 export type Availability = Partial<Record<Weekday, { start: string; end: string }>>;
 
 export const DEFAULT_TIMEZONE = "America/Chicago";
 export const DEFAULT_STEP_MINUTES = 30;
 
-/** How many steps What's Next and the recent activity show. */
+/** Number of steps that What's Next and the recent activity show. */
 export const NEXT_STEPS = 3;
 export const RECENT_STEPS = 5;
 
-/** Trainees are still accompanied themselves. */
+/** Returns true for a role that may mentor. Trainees may not: they are still accompanied themselves. */
 export function mayMentor(role: Role): boolean {
   return role !== "trainee";
 }

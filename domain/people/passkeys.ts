@@ -7,7 +7,7 @@ import { currentPassword } from "./users.ts";
 const name = line(MAX.name).min(1, fault("validation:passkeyName"));
 export const passkeyName = z.object({ name });
 
-/** What the form asks for before the browser is asked for the passkey itself. */
+/** The form that is filled in before the browser is asked for the passkey itself. */
 export const newPasskey = z.object({ name, currentPassword });
 
 const base64url = (max: number) =>
@@ -16,7 +16,7 @@ const base64url = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/);
 
-/** What the browser hands back for any passkey. What else it says is not needed. */
+/** The fields that the browser returns for any passkey. Its other fields are not needed. */
 const credential = { id: base64url(2_000), rawId: base64url(2_000), type: z.literal("public-key") };
 
 export const passkeyRegistration = z.object({

@@ -5,10 +5,10 @@ import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
 import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, password } from "./users.ts";
 
-/** Asks for a link to choose a new password, by username or e-mail address. */
+/** The request for a password reset link, by username or e-mail address. */
 export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, fault("validation:account")) });
 
-/** Anything that is no token is a wrong one, and gets the same answer. */
+/** A password reset. Anything that is no token counts as a wrong one, and gets the same answer. */
 export const passwordReset = z
   .object({ token: z.string().max(100).catch(""), newPassword: password, confirmPassword: password })
   .refine(isSameTwice, notSameTwice);
@@ -17,20 +17,20 @@ export type PasswordReset = z.infer<typeof passwordReset>;
 /** The code of an authenticator app, or a recovery code, however it is spaced. */
 export const secondFactorCode = z.object({ code: line(40).min(6, fault("validation:code")) });
 
-/** Said again before anything that could lock the owner out. */
+/** The current password, asked for again before anything that could lock the owner out. */
 export const passwordConfirmation = z.object({ currentPassword });
 
-/** One's own data. What is left out stays; an empty e-mail address is taken away. */
+/** A change of one's own data. A field that is left out stays; an empty e-mail address is removed. */
 export const profileChange = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   email: z.preprocess((v) => (v === "" ? null : v), email(fault("validation:contactEmail")).nullish()),
   language: z.enum(LANGUAGES, fault("validation:choice")).optional(),
   wantsWeeklyLetter: z.boolean().optional(),
-  /** Needed where the e-mail address changes: that is where links to choose a new password go. */
+  /** Required when the e-mail address changes: password reset links go there. */
   currentPassword: z.string().max(MAX.password, fault("validation:tooLong")).optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** What an account still owes before it may do anything else. */
+/** A duty that an account must fulfil before it may do anything else. */
 export type Debt = "password" | "secondFactor";

@@ -7,11 +7,11 @@ import { fault } from "../platform/text-keys.ts";
 import { newUsername } from "./usernames.ts";
 import { firstName, lastName, password } from "./users.ts";
 
-/** What an invited person chooses; e-mail address and role come from the invitation. */
+/** The registration of an invited person; e-mail address and role come from the invitation. */
 export const registration = z.object({ username: newUsername, password, firstName, lastName });
 export type Registration = z.infer<typeof registration>;
 
-/** Asks an admin for an account. */
+/** The request for an account, which goes to an admin. */
 export const registrationRequest = z.object({
   username: newUsername,
   email: email(fault("validation:contactEmail"), REGISTRATION_MAX.email),

@@ -1,8 +1,9 @@
 import { canonicalUsername } from "./usernames.ts";
 
 /**
- * Small letters that look like a Latin one, after it: Cyrillic, Greek, Armenian, and Latin ones of other alphabets. Own,
- * because Unicode's whole table is 400 kB and compares what no name may contain.
+ * Lookalikes (homoglyphs) of Latin letters, listed after each: small letters that are Cyrillic, Greek, Armenian, or
+ * Latin ones of other alphabets. This is a table of our own, because Unicode's whole table is 400 kB and compares what
+ * no name may contain.
  */
 const LOOKALIKES: Record<string, string> = {
   a: "аαɑᴀ",
@@ -36,16 +37,19 @@ const LOOKALIKES: Record<string, string> = {
 };
 const LATIN = new Map(Object.entries(LOOKALIKES).flatMap(([latin, alike]) => [...alike].map((c) => [c, latin])));
 
-/** Accents (but for the two of kana), the points of Hebrew, and what only older names have: characters that nobody sees. */
-const UNSEEN = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05c7]|\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * The characters that are left out: accents (but for the two of kana), the points of Hebrew, and invisible characters,
+ * which only older names have.
+ */
+const IGNORED_CHARACTERS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05c7]|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * What a username looks like: two names with the same skeleton can be taken for each other, and only one account may have
- * them. Accents are left out, since many are hard to see (decision 90); the vowel signs of
- * Indian alphabets and of Thai are not.
+ * Returns the skeleton of a username, which stands for its looks: two names with the same skeleton can be taken for
+ * each other, and only one account may have them. Accents are left out, since many are hard to see (decision 90); the
+ * vowel signs of Indian alphabets and of Thai are not.
  */
 export function usernameSkeleton(name: string): string {
-  const bare = canonicalUsername(name).normalize("NFD").replace(UNSEEN, "");
+  const bare = canonicalUsername(name).normalize("NFD").replace(IGNORED_CHARACTERS, "");
   const latin = Array.from(bare, (character) => LATIN.get(character) ?? character).join("");
   return latin.replace(/rn/g, "m").replace(/vv/g, "w").replace(/ +/g, " ");
 }

@@ -3,8 +3,9 @@ import { MAX, MIN_USERNAME } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
 
 /**
- * The one spelling of a username: names are stored, looked up, compared and counted by it, and by nothing else.
- * A database's own lower case depends on its locale, and would take `admİn` for a name that was counted as another.
+ * Normalizes a username to its one spelling: names are stored, looked up, compared and counted by it, and by nothing
+ * else. A database's own lower case depends on its locale, and would take `admİn` for a name that was counted as
+ * another.
  */
 export function canonicalUsername(name: string): string {
   // The lower case of İ is an i with one more dot, which nobody sees.
@@ -16,19 +17,23 @@ export function canonicalUsername(name: string): string {
     .trim();
 }
 
-/** The name that somebody logs in with. Compatibility forms can be longer than what was typed: measured again. */
+/**
+ * The username of a login, normalized. The normalized form can be longer than what was typed, so its length is checked
+ * again.
+ */
 export const username = line(MAX.username)
   .overwrite(canonicalUsername)
   .min(MIN_USERNAME, fault("validation:usernameMin"))
   .max(MAX.username, fault("validation:tooLong"));
 
 /**
- * Letters of an alphabet, their marks, the long mark of kana, and what an American keyboard has; nothing that fonts draw
- * as nothing. Letters of no alphabet (such as U+02BC) look like an apostrophe or another sign.
+ * The visible characters that a new username may have: letters of an alphabet, their marks, the long mark of kana, and
+ * what an American keyboard has; nothing that fonts draw as nothing. Letters of no alphabet (such as U+02BC) look like
+ * an apostrophe or another sign.
  */
 const VISIBLE = /^(?:(?!\p{Default_Ignorable_Code_Point})(?:(?!\p{Script=Common})\p{L}|[\p{M}\u30fc\u0020-\u007e]))*$/u;
 
-/** Those that are written together count as one. */
+/** The patterns of the scripts. Scripts that are written together count as one. */
 const SCRIPTS = [
   ["Latin"],
   ["Cyrillic"],
@@ -54,7 +59,7 @@ const SCRIPTS = [
   return new RegExp(`^[${members.join("")}]*$`, "u");
 });
 
-/** The name that somebody gets (N16): of one script, and without anything that cannot be seen. */
+/** The username of a new account (N16): of one script, and without invisible characters. */
 export const newUsername = username
   .refine((name) => VISIBLE.test(name), fault("validation:usernameCharacters"))
   .refine((name) => SCRIPTS.some((script) => script.test(name)), fault("validation:usernameScript"));

@@ -16,7 +16,7 @@ export type User = {
   role: Role;
   language: Language;
   mustChangePassword: boolean;
-  /** Of admins: whether the letter of every week goes to them. */
+  /** For admins: true when they get the weekly letter. */
   wantsWeeklyLetter: boolean;
 };
 
@@ -30,7 +30,7 @@ export const currentPassword = z
   .min(1, fault("validation:currentPassword"))
   .max(MAX.password, fault("validation:tooLong"));
 
-/** A new password is typed twice; where the two differ, the second one is marked. */
+/** Returns true when a new password was typed the same way twice. Where the two differ, the second one is marked. */
 export const isSameTwice = (v: { newPassword: string; confirmPassword: string }) => v.newPassword === v.confirmPassword;
 export const notSameTwice = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
 

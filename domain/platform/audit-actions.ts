@@ -2,17 +2,17 @@ import { MESSAGE_CHANNELS, type MessageChannel } from "../work/channels.ts";
 import { LEAD_KINDS, type LeadKind } from "../work/request-kinds.ts";
 import type { NameIn } from "./text-keys.ts";
 
-/** The audited deeds on messages of every channel; a channel names them in its texts. */
+/** The audited actions on messages of every channel; a channel names them in its texts. */
 type MessageDeed = NameIn<"channels", `${MessageChannel}.audit`>;
 const toMessages = <Deed extends MessageDeed>(...deeds: Deed[]) =>
   MESSAGE_CHANNELS.flatMap((channel) => deeds.map((deed) => `${channel}.${deed}` as const));
 
-/** The audited deeds on requests of every kind; a kind names them in its texts. */
+/** The audited actions on requests of every kind; a kind names them in its texts. */
 type RequestDeed = NameIn<"kinds", `${LeadKind}.audit`>;
 const toRequests = <Deed extends RequestDeed>(...deeds: Deed[]) =>
   LEAD_KINDS.flatMap((kind) => deeds.map((deed) => `${kind}.${deed}` as const));
 
-/** Everything the audit trail tells of: the thing and what was done to it. In the order in which the portal offers them. */
+/** The actions of the audit trail: the thing and what was done to it. In the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
   "audit.seal",
   "key.replace",
@@ -123,18 +123,21 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 type RequestAction = `${LeadKind}.${RequestDeed}`;
 type MessageAction = `${MessageChannel}.${MessageDeed}`;
-/** The namespace of the texts that name what is done with all requests, or with all messages. */
-type PlaceOf<Action> = Action extends RequestAction ? "kinds" : Action extends MessageAction ? "channels" : never;
+/** The namespace of the texts that name an action on requests of every kind, or on messages of every channel. */
+type NamespaceOf<Action> = Action extends RequestAction ? "kinds" : Action extends MessageAction ? "channels" : never;
 type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}`
   ? Action extends RequestAction | MessageAction
-    ? `${PlaceOf<Action>}:${Thing}.audit.${Deed}`
+    ? `${NamespaceOf<Action>}:${Thing}.audit.${Deed}`
     : `audit:actions.${Thing}_${Deed}`
   : `audit:actions.${Action & string}`;
 
 const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");
 const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
 
-/** The text that names an action. The keys of texts part their levels by a dot, so the actions of one group have none. */
+/**
+ * Returns the text key of an action's name. Text keys separate their levels by a dot, so an action of the group
+ * `audit:actions` gets an underscore instead of its dot.
+ */
 export function actionKey<Action extends string>(action: Action): KeyOf<Action> {
   const [thing, deed] = action.split(".");
   const key = REQUEST_ACTIONS.includes(action)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, line, optional } from "./fields.ts";
 import { MAX } from "./limits.ts";
 
-/** What an admin looks for in the audit trail; dates are days of the office's calendar, both included. */
+/** The filter of the audit trail; dates are days of the office's calendar, both included. */
 export const auditFilter = z.object({
   actor: line(MAX.username).default(""),
   action: line(MAX.name).default(""),

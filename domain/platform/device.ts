@@ -1,4 +1,7 @@
-/** What follows is tried in this order: a browser also names those that it descends from. */
+/**
+ * The browsers and their patterns in a user agent, tried in this order: a browser also names those that it descends
+ * from.
+ */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -18,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and device of a user agent, in the names people know them by; null where it does not tell. */
+/** Parses a user agent into browser and device, in the names people know them by; null where it does not tell. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

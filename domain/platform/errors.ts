@@ -1,7 +1,7 @@
 import type { SessionEnd } from "./session-ends.ts";
 import type { FaultKey } from "./text-keys.ts";
 
-/** Every error the API can answer with, and its status: the one table. */
+/** The HTTP status of every error that the API can answer with. There is no other such table. */
 export const ERROR_STATUS = {
   invalid: 400,
   invalidJson: 400,
@@ -30,8 +30,8 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
- * What the API sends when a call fails. `error` is fit to be shown; `fields` names each bad field; `sessionEnd` says why
- * the caller's session was ended.
+ * The body of a failed API call. `error` is fit to be shown; `fields` names each bad field; `sessionEnd` says why the
+ * caller's session was ended.
  */
 export type ErrorBody = { error: string; code: ErrorCode; fields?: Record<string, string>; sessionEnd?: SessionEnd };
 
@@ -39,13 +39,15 @@ type Details = {
   /** Key of the text to show instead of the code's own, e.g. `errors:lastAdmin`. */
   message?: FaultKey;
   values?: Record<string, string | number>;
-  /** Field name to message key. */
+  /** The message key of each bad field, by field name. */
   fields?: Record<string, FaultKey>;
   retryAfterSeconds?: number;
   sessionEnd?: SessionEnd;
 };
 
-/** The one way to refuse a request. Messages are keys until the edge, where the language is known. */
+/**
+ * The one error by which a request is refused. Its messages are text keys until the edge, where the language is known.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

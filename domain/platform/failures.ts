@@ -1,4 +1,7 @@
-/** What lies behind the reason that is kept of something that failed, by the codes of mail servers, networks and disks. */
+/**
+ * The causes of failures, each with its pattern in the stored reason: codes of mail servers, networks and disks. The
+ * first match counts.
+ */
 const FAILURES = [
   ["lost", /heartbeat|active state/],
   ["login", /EAUTH|\b53[045]\b/],
@@ -14,12 +17,12 @@ const FAILURES = [
 
 export type Failure = (typeof FAILURES)[number][0] | "unknown";
 
-/** The failure that a reason tells of. */
+/** Classifies the stored reason of a failure. */
 export function failureOf(reason: string): Failure {
   return FAILURES.find(([, signs]) => signs.test(reason))?.[0] ?? "unknown";
 }
 
-/** What of a reason an administrator can look up; the rest are words of libraries. */
+/** Extracts the codes of a reason that an administrator can look up; the rest are words of libraries. */
 export function codesIn(reason: string): string {
   return (reason.match(/\b(?:E[A-Z_]{3,}|[A-Z\d]{5}|\d{3,})\b/g) ?? []).join(" ");
 }

@@ -3,24 +3,24 @@ import { MAX } from "./limits.ts";
 import { isPhone } from "./phone.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
 
-// In the browser our content policy forbids functions made of text, and even the attempt is reported.
+// In the browser our content security policy (CSP) forbids `new Function`, and even the attempt is reported.
 if ("document" in globalThis) z.config({ jitless: true });
 
 /** Building blocks of the input schemas. Messages are keys of the `validation` texts. */
 
 const tooLong = fault("validation:tooLong");
 
-/** Control characters have no place in a one-line field: they would reach mail headers and logs. */
+/** The pattern of a one-line field: no control characters, which would reach mail headers and logs. */
 const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 
-/** Half of a surrogate pair is no text: the database refuses it in JSON. */
+/** Builds a string schema that replaces lone surrogates: the database refuses them in JSON. */
 const string = () => z.string().overwrite((value) => value.toWellFormed());
 
 export function line(max: number = MAX.freeText) {
   return string().trim().max(max, tooLong).regex(ONE_LINE, fault("validation:oneLine"));
 }
 
-/** A longer text: line breaks are welcome, other control characters are not. */
+/** Builds the schema of a longer text: line breaks are allowed, other control characters are not. */
 export function text(max: number = MAX.freeText) {
   return string()
     .trim()
@@ -28,7 +28,7 @@ export function text(max: number = MAX.freeText) {
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fault("validation:oneLine"));
 }
 
-/** The same rule as the browser's own for `type=email`, with a dot in the domain. */
+/** The pattern of an e-mail address: the browser's own rule for `type=email`, with a dot in the domain. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 export function email(message: FaultKey, max: number = MAX.email) {
@@ -39,22 +39,22 @@ export function phone(message: FaultKey = fault("validation:phone"), max: number
   return line(max).refine(isPhone, message);
 }
 
-/** A day that the database knows, too: it has no year 0. */
+/** Builds the schema of a day that the database can store, too: it has no year 0. */
 export function day() {
   return z.iso.date(fault("validation:date")).refine((value) => value >= "1900", fault("validation:date"));
 }
 
-/** The id of a row, as far as the database counts. */
+/** Builds the schema of a row's id, up to the largest integer of the database. */
 export function rowId(message: FaultKey = fault("validation:invalid")) {
   return z.int(message).positive(message).max(2_147_483_647, message);
 }
 
-/** A ZIP code as people copy it: a space around it is none of its digits. */
+/** Builds the schema of a ZIP code. Trims it, since people copy it with spaces around it. */
 export function zip(message: FaultKey, pattern = /^\d{5}$/) {
   return z.string().trim().regex(pattern, message);
 }
 
-/** An optional field: left out, or sent empty by a form, both mean "not given". */
+/** Makes a field optional: left out, or sent empty by a form, both mean "not given". */
 export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 }

@@ -10,19 +10,22 @@ const source = z.object({
   referrer: optional(line(MAX.name)),
 });
 /**
- * Where a request came from: a visitor's campaign tags and referring host; of one that was entered by hand, how it was
- * made and what was said to being called or texted. No form can set the latter.
+ * The source of a request: a visitor's campaign tags and referring host. A request that was entered by hand has the
+ * channel by which it was made, and the oral answer to being called or texted; no form can set these two.
  */
 export type LeadSource = z.infer<typeof source> & { channel?: RequestChannel; oralConsent?: OralConsent };
 
-/** What every form carries besides its fields: consent, the honeypot, the fill time, where the visitor came from. */
+/**
+ * The fields that every form carries besides its own: consent, the honeypot, the fill time, where the visitor came
+ * from.
+ */
 export const formEnvelope = {
   consent: z.preprocess((v) => v === true || v === "true" || v === "on", z.boolean()),
-  /** Hidden from people; whatever fills it in is not one. */
+  /** Honeypot: a field hidden from people. Whatever fills it in is a program. */
   website: optional(z.string().max(MAX.freeText)),
   elapsedMs: optional(z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)),
   page: optional(line(200)),
   source: optional(source),
-  /** Accepted and ignored: the server's clock counts. */
+  /** The date that a form sends, accepted and ignored: the server's clock counts. */
   requestDate: optional(z.string().max(40)),
 };

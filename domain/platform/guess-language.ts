@@ -10,7 +10,7 @@ const WORDS: Record<Language, Set<string>> = {
   ),
 };
 
-/** The language that a text is most likely written in, by its commonest words; English where it tells nothing. */
+/** Guesses the language of a text by its commonest words; English where they tell nothing. */
 export function guessLanguage(text: string): Language {
   const words = foldText(text.slice(0, 5_000)).split(/[^\p{L}]+/u);
   const count = (language: Language) => words.filter((word) => WORDS[language].has(word)).length;

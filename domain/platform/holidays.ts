@@ -1,4 +1,6 @@
-/** A day on which the office is closed: the same date every year, a weekday of a month (0 is Monday), or one day only. */
+/**
+ * A day on which the office is closed: the same date every year, a weekday of a month (0 is Monday), or one day only.
+ */
 export type Holiday = { readonly name: string } & (
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly which: 1 | 2 | 3 | 4 | "last" }
@@ -8,12 +10,12 @@ export type Holiday = { readonly name: string } & (
 const DAY_MS = 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Whether a day such as 2026-11-26 is one of the holidays. */
+/** Returns true when a day such as 2026-11-26 is one of the holidays. */
 export function isHoliday(day: string, holidays: readonly Holiday[]): boolean {
   return holidays.some((holiday) => dateIn(Number(day.slice(0, 4)), holiday) === day);
 }
 
-/** On which day a holiday falls in a year. */
+/** Returns the day on which a holiday falls in a year. */
 function dateIn(year: number, holiday: Holiday): string {
   if ("date" in holiday) return holiday.date;
   const { month } = holiday;

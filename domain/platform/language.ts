@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE: Language = "en";
 /** The key of local storage and the name of the cookie that mirrors it. */
 export const LANGUAGE_KEY = "lang";
 
-/** The tag by which numbers and dates are written: ours are those of the United States. */
+/** Returns the locale for numbers and dates: ours are those of the United States. */
 export function localeOf(language: Language): string {
   return `${language}-US`;
 }
@@ -14,10 +14,10 @@ export function localeOf(language: Language): string {
 /** A value in every language. */
 export type Localized<T = string> = Record<Language, T>;
 
-/** A type with every bilingual value in it, however deep, replaced by what it is in one language. */
+/** A type in which every bilingual value, however deep, is replaced by its value in one language. */
 export type InLanguage<T> = T extends Localized<infer U> ? U : { [K in keyof T]: InLanguage<T[K]> };
 
-/** Content in one language. */
+/** Replaces every bilingual value in some content, however deep, by its value in one language. */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
 export function inLanguage(value: unknown, language: Language): unknown {
   if (typeof value !== "object" || value === null) return value;
@@ -30,21 +30,21 @@ function isLocalized(value: object): value is Localized<unknown> {
   return LANGUAGES.every((language) => language in value);
 }
 
-/** A language is named in itself, whatever language the page is in. */
+/** The name of each language in itself, whatever language the page is in. */
 export const LANGUAGE_NAMES: Localized = { en: "English", es: "Español" };
 
-/** True only for a language we speak; anything else a browser or an attacker sends is discarded. */
+/** Returns true only for a language we speak; anything else a browser or an attacker sends is discarded. */
 export function isLanguage(value: unknown): value is Language {
   return value === "en" || value === "es";
 }
 
-/** The language named by the mirror cookie, if it names one. */
+/** Parses the language from the mirror cookie; undefined when it names none of ours. */
 export function languageOfCookie(header: string | null | undefined): Language | undefined {
   const value = header?.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
   return isLanguage(value) ? value : undefined;
 }
 
-/** The best language of an Accept-Language header; undefined when it names none of ours. */
+/** Parses an Accept-Language header and returns its best language; undefined when it names none of ours. */
 export function languageOfAccept(header: string | null | undefined): Language | undefined {
   let best: Language | undefined;
   let bestWeight = 0;
@@ -61,7 +61,7 @@ export function languageOfAccept(header: string | null | undefined): Language | 
   return best;
 }
 
-/** What the server answers in: cookie, then Accept-Language, then English. */
+/** Returns the language that the server answers in: cookie, then Accept-Language, then English. */
 export function languageOfRequest(cookie: string | null | undefined, accept: string | null | undefined): Language {
   return languageOfCookie(cookie) ?? languageOfAccept(accept) ?? DEFAULT_LANGUAGE;
 }

@@ -70,7 +70,7 @@ const offices: fc.Arbitrary<Office> = fc.record({
   timezone: fc.constantFrom("America/Chicago", "America/Denver", "UTC", "Europe/London"),
   holidays: fc.constantFrom([], holidays),
 });
-/** Around changes of the clocks, around holidays, and anywhere in half a year. */
+/** Moments around daylight saving changes, around holidays, and anywhere in half a year. */
 const moments = fc.oneof(
   fc.date({ min: new Date("2026-03-05T00:00Z"), max: new Date("2026-03-12T00:00Z"), noInvalidDate: true }),
   fc.date({ min: new Date("2026-10-22T00:00Z"), max: new Date("2026-11-05T00:00Z"), noInvalidDate: true }),

@@ -2,27 +2,30 @@ import { isHoliday, type Holiday } from "./holidays.ts";
 import type { WeekHours } from "./office-hours.ts";
 import { momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
 
-/** When an office is open, by the clocks of its own place. */
+/** The opening times of an office, in its own time zone. */
 export type Office = { hours: WeekHours; timezone: string; holidays: readonly Holiday[] };
 
-/** From when until when, in milliseconds. */
+/** A time in which the office is open: its beginning and end, in milliseconds. */
 type Opening = { open: number; close: number };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An office that stays closed for longer is closed for good. */
-const MOST_CLOSED_DAYS = 60;
+/** Maximum days in a row without an opening. An office that stays closed for longer is closed for good. */
+const MAX_CLOSED_DAYS = 60;
 
-/** The hours of a day that a wall clock shows; null where the office stays closed. */
+/** Returns the hours of a day that a wall clock shows; null where the office stays closed. */
 export function hoursOn(shown: Date, { hours, holidays }: Office): WeekHours[number] {
   const opening = hours[weekdayOf(shown)] ?? null;
   return opening && isHoliday(shown.toISOString().slice(0, 10), holidays) ? null : opening;
 }
 
-/** When the office is open from a moment on, one opening after the other; the first may have begun already. */
+/**
+ * Yields the openings of the office from a moment on, in order. An opening that has begun already starts at that
+ * moment.
+ */
 export function* openingsFrom(from: Date, office: Office): Generator<Opening> {
   const today = wallClock(from, office.timezone).getTime();
-  for (let ahead = 0, closed = 0; closed <= MOST_CLOSED_DAYS; ahead++, closed++) {
+  for (let ahead = 0, closed = 0; closed <= MAX_CLOSED_DAYS; ahead++, closed++) {
     const opening = openingOn(new Date(today + ahead * DAY_MS), office);
     if (!opening) continue;
     closed = 0;
@@ -31,17 +34,17 @@ export function* openingsFrom(from: Date, office: Office): Generator<Opening> {
   }
 }
 
-/** What was found out of single days: every request that comes in asks for the same few. */
-const known = new WeakMap<Office, Map<string, Opening | undefined>>();
-const MOST_KNOWN_DAYS = 1_000;
+/** Cache of the openings of single days: every request that comes in asks for the same few. */
+const openingCache = new WeakMap<Office, Map<string, Opening | undefined>>();
+const MAX_CACHED_DAYS = 1_000;
 
-/** When the office is open on a day that a wall clock shows; undefined where it stays closed. */
+/** Returns the opening of the office on a day that a wall clock shows; undefined where it stays closed. Cached. */
 export function openingOn(shown: Date, office: Office): Opening | undefined {
-  const days = known.get(office) ?? new Map<string, Opening | undefined>();
-  known.set(office, days);
+  const days = openingCache.get(office) ?? new Map<string, Opening | undefined>();
+  openingCache.set(office, days);
   const day = shown.toISOString().slice(0, 10);
   if (days.has(day)) return days.get(day);
-  if (days.size >= MOST_KNOWN_DAYS) days.clear();
+  if (days.size >= MAX_CACHED_DAYS) days.clear();
   const opening = findOpening(shown, day, office);
   days.set(day, opening);
   return opening;
@@ -54,7 +57,7 @@ function findOpening(shown: Date, day: string, office: Office): Opening | undefi
   return { open: at(opening.open), close: at(opening.close) };
 }
 
-/** For how many milliseconds the office is open between two moments; never less than none. */
+/** Counts the milliseconds for which the office is open between two moments; never negative. */
 export function openMsBetween(from: Date, to: Date, office: Office): number {
   let sum = 0;
   for (const { open, close } of openingsFrom(from, office)) {
@@ -64,7 +67,7 @@ export function openMsBetween(from: Date, to: Date, office: Office): number {
   return sum;
 }
 
-/** The moment after so many minutes of an open office. Undefined for an office that never opens. */
+/** Returns the moment after so many open minutes. Undefined for an office that never opens. */
 export function afterOpenMinutes(from: Date, minutes: number, office: Office): Date | undefined {
   let left = minutes * MINUTE_MS;
   for (const { open, close } of openingsFrom(from, office)) {

@@ -1,16 +1,19 @@
 import { hoursOn, type Office } from "./office-clock.ts";
 import { wallClock, weekdayOf } from "./wall-clock.ts";
 
-/** Open until when; or closed, until when: in so many days, on which day (0 for Monday), at what time. */
+/**
+ * The state of the office: open until a time; or closed, with the next opening: days from now, weekday (0 for Monday)
+ * and time.
+ */
 export type OfficeState =
   | { isOpen: true; until: string }
   | { isOpen: false; inDays: number; day: number; opens: string };
 
 const DAY_MS = 86_400_000;
-/** A weekly opening may fall on a holiday. */
+/** Days to search for the next opening. More than a week, since a weekly opening may fall on a holiday. */
 const DAYS_AHEAD = 14;
 
-/** Whether the office is open at a moment, by the clocks of its own place; null for one that never opens. */
+/** Returns whether the office is open at a moment, in its own time zone; null for one that never opens. */
 export function officeState(office: Office, at: Date): OfficeState | null {
   const shown = wallClock(at, office.timezone);
   const time = shown.toISOString().slice(11, 16);

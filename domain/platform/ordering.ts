@@ -1,4 +1,4 @@
-/** The list with one item a place further up or down; at the end it stays. */
+/** Moves one item of a list a place further up or down; at the end it stays. */
 export function moveBy<T>(list: readonly T[], item: T, step: -1 | 1): T[] {
   const from = list.indexOf(item);
   const to = from + step;
@@ -8,13 +8,13 @@ export function moveBy<T>(list: readonly T[], item: T, step: -1 | 1): T[] {
   return moved;
 }
 
-/** True when both lists have the same items, each once, in whatever order. */
+/** Returns true when both lists have the same items, each once, in whatever order. */
 export function isPermutation<T>(current: readonly T[], wanted: readonly T[]): boolean {
   const given = new Set(wanted);
   return wanted.length === current.length && given.size === current.length && current.every((item) => given.has(item));
 }
 
-/** The list with those of `wanted` that it lacks, each behind the one that it follows there. */
+/** Inserts the items of `wanted` that the list lacks, each behind the one that it follows in `wanted`. */
 export function placeMissing<T>(list: readonly T[], wanted: readonly T[]): T[] {
   const placed = [...list];
   for (const [at, item] of wanted.entries()) {

@@ -1,11 +1,11 @@
-/** Parameters of public addresses for which a page is made anew at each request. */
+/** Query parameters of public pages that bypass the page cache: the page is rendered anew at each request. */
 export const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "q", "insurer"] as const;
 
-/** Those whose few known values each have a page that is kept. */
-type KeptParameter = "type" | "topic";
+/** Query parameters whose few known values each have a cached page. */
+type CachedParameter = "type" | "topic";
 
 /**
- * What a public page may read of its address: the page cache goes by these, and whatever else stands in an address
- * never reaches a page that is kept.
+ * A query parameter that a public page may read. The page cache goes by these; no other parameter ever reaches a cached
+ * page.
  */
-export type PageParameter = (typeof LIVE_PARAMETERS)[number] | KeptParameter;
+export type PageParameter = (typeof LIVE_PARAMETERS)[number] | CachedParameter;

@@ -1,38 +1,41 @@
 import type { Language } from "./language.ts";
 
-/** True for an address that always shows Spanish. */
+/** Returns true for an address that always shows Spanish. */
 export function isSpanishPath(pathname: string): boolean {
   return pathname === "/es" || pathname.startsWith("/es/");
 }
 
-/** The English twin of an address. */
+/** Returns the English twin of an address. */
 export function plainPath(pathname: string): string {
   if (!isSpanishPath(pathname)) return pathname;
   return pathname.slice("/es".length) || "/";
 }
 
-/** The Spanish twin of an address. */
+/** Returns the Spanish twin of an address. */
 export function spanishPath(pathname: string): string {
   const plain = plainPath(pathname);
   return plain === "/" ? "/es" : `/es${plain}`;
 }
 
-/** The twin of an address in a language. */
+/** Returns the twin of an address in a language. */
 export function pathIn(language: Language, pathname: string): string {
   return language === "es" ? spanishPath(pathname) : plainPath(pathname);
 }
 
 const PORTAL = /^\/(agent-|customers|morning|email-admin|sms-admin|admin-|profile|dev)/;
 
-/** Pages of the portal have one address; their language follows the visitor's choice. */
+/**
+ * Returns true for an address with a Spanish twin. Pages of the portal have one address; their language follows the
+ * visitor's choice.
+ */
 export function hasTwin(pathname: string): boolean {
   return !PORTAL.test(pathname);
 }
 
-/** What an escape in an address may stand for without changing its meaning. */
+/** The characters that an address may contain without percent-encoding: decoding them does not change its meaning. */
 const PLAIN_CHARACTER = /[a-z0-9._~-]/;
 
-/** The one spelling of a page's address: small letters, nothing escaped without need, no needless slashes. */
+/** Normalizes a page's address to one spelling: lower case, no needless percent-encoding, no needless slashes. */
 export function spelledOnce(pathname: string): string {
   const plain = pathname.toLowerCase().replace(/%[0-7][0-9a-f]/g, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16)).toLowerCase();
@@ -41,15 +44,15 @@ export function spelledOnce(pathname: string): string {
   return plain.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 }
 
-/** A place on this site to go on to, or null: what comes in a query must not lead elsewhere. */
+/** Returns a redirect target if it is on this site, else null: what comes in a query must not lead elsewhere. */
 export function safePath(target: string | null): string | null {
   if (!target?.startsWith("/") || /^\/[/\\]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return null;
   return target;
 }
 
 /**
- * Whether the target of a request is an address on this site: a path that can be decoded, and that no URL parser takes
- * for the name of another host, as `//evil.example`, `/\\evil.example` and `/..//evil.example` would be.
+ * Returns true when the target of a request is an address on this site: a path that can be decoded, and that no URL
+ * parser takes for the name of another host, as `//evil.example`, `/\\evil.example` and `/..//evil.example` would be.
  */
 export function isSiteAddress(target: string): boolean {
   if (!target.startsWith("/")) return false;
@@ -62,7 +65,7 @@ export function isSiteAddress(target: string): boolean {
 
 function canDecode(path: string): boolean {
   try {
-    // The bundler drops a call whose result nobody uses.
+    // The length is compared because the bundler drops a call whose result nobody uses.
     return decodeURIComponent(path).length > 0;
   } catch {
     return false;

@@ -24,7 +24,7 @@ const write: readonly Action[] = ["view", "create", "edit", "delete"];
 const view: readonly Action[] = ["view"];
 const none: readonly Action[] = [];
 
-/** Who may do what. Whatever is not listed here is denied. */
+/** The permission matrix: the actions of each role on each resource. Whatever is not listed here is denied. */
 export const PERMISSIONS: Record<Resource, Record<Role, readonly Action[]>> = {
   "agent-tools": { admin: all, senior_agent: ["view", "create", "edit"], agent: view, trainee: view },
   "admin-tools": { admin: all, senior_agent: view, agent: none, trainee: none },
@@ -46,15 +46,15 @@ export const PERMISSIONS: Record<Resource, Record<Role, readonly Action[]>> = {
   "commission-reports": { admin: write, senior_agent: view, agent: view, trainee: none },
 };
 
-/** True when the role's row of the matrix holds the action. */
+/** Returns true when the role's row of the permission matrix holds the action. */
 export function can(role: Role, resource: Resource, action: Action): boolean {
   return PERMISSIONS[resource][role].includes(action);
 }
 
-/** What a route or page asks of its caller. Everything listed must pass. */
+/** The access rule of a route or page. Everything listed must pass. */
 export type Access = "public" | "signed-in" | { roles?: readonly Role[]; resource?: Resource; action?: Action };
 
-/** Decides an access rule for a caller; `undefined` is a caller who is not logged in. */
+/** Returns true when an access rule lets a caller in; `undefined` is a caller who is not logged in. */
 export function mayAccess(role: Role | undefined, access: Access): boolean {
   if (access === "public") return true;
   if (!role) return false;

@@ -1,17 +1,17 @@
 import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from "./limits.ts";
 
-/** The digits of a phone number as somebody typed it. */
+/** Returns the digits of a phone number as somebody typed it. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
-/** At least 10 digits once punctuation is removed, at most 15; numbers from abroad are welcome. */
+/** Returns true for 10 to 15 digits once punctuation is removed; numbers from abroad are welcome. */
 export function isPhone(phone: string): boolean {
   const digits = phoneDigits(phone).length;
   return digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }
 
-/** 10 digits as (XXX) XXX-XXXX, 11 digits starting with 1 as +1 (XXX) XXX-XXXX, others as typed. */
+/** Formats 10 digits as (XXX) XXX-XXXX, 11 digits starting with 1 as +1 (XXX) XXX-XXXX, and leaves others as typed. */
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone);
   const local = (d: string) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`;
@@ -20,12 +20,12 @@ export function formatPhone(phone: string): string {
   return phone;
 }
 
-/** A number of this country without its code: (713) 555-0142. */
+/** Formats a number of this country without its country code: (713) 555-0142. */
 export function localPhone(phone: string): string {
   return formatPhone(phoneDigits(phone).replace(/^1(?=\d{10}$)/, ""));
 }
 
-/** The address a phone dials: digits only. */
+/** Returns the `tel:` address that a phone dials: digits only. */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`;
 }

@@ -1,6 +1,6 @@
 import { isAmong } from "./typed-records.ts";
 
-/** What a template leaves open, filled in for the request that it is used for. There are no others. */
+/** The placeholders of a template, which are filled in for the request that it is used for. There are no others. */
 export const PLACEHOLDERS = [
   "name",
   "firstName",
@@ -13,7 +13,7 @@ export const PLACEHOLDERS = [
   "officeHours",
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
-/** What is known of them; what is not stays open. */
+/** The known values of placeholders; a placeholder without a value stays open. */
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
 const MARK = /\{([^{}\n]{0,40})\}/g;
@@ -22,17 +22,17 @@ const isPlaceholder = (name: string): name is Placeholder => isAmong(PLACEHOLDER
 
 const namesIn = (text: string) => [...text.matchAll(MARK)].map(([, name = ""]) => name.trim());
 
-/** Whether a text leaves something open that nobody can fill in. */
+/** Returns true when a text has an unknown placeholder, which nobody can fill in. */
 export function hasUnknownPlaceholder(text: string): boolean {
   return namesIn(text).some((name) => !isPlaceholder(name));
 }
 
-/** Whether something is still open in a text that is about to be sent. */
+/** Returns true when a text that is about to be sent still has an open placeholder. */
 export function hasOpenPlaceholder(text: string): boolean {
   return namesIn(text).some(isPlaceholder);
 }
 
-/** A text with everything filled in that is known. */
+/** Fills in the placeholders of a text whose values are known. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(MARK, (mark, name: string) => {
     const known = name.trim();

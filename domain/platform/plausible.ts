@@ -1,20 +1,23 @@
-/** What nobody means to say: a slip of the finger, named at its field. "Now" is whenever a value is looked at. */
+/**
+ * Plausibility checks for values that nobody means: a slip of the finger, named at its field. "Now" is whenever a value
+ * is looked at.
+ */
 
 const OLDEST = 120;
 
-/** From the first year on until the next one: cars are sold and houses are planned a year ahead. */
+/** Returns true for a year from the first one until the next one: cars are sold and houses are planned a year ahead. */
 export function isPlausibleYear(value: string, first: number): boolean {
   const year = Number(value);
   return year >= first && year <= new Date().getUTCFullYear() + 1;
 }
 
-/** A day of birth of somebody alive. */
+/** Returns true for a birth date of somebody who can be alive. */
 export function isPlausibleBirth(date: string): boolean {
   const today = new Date().toISOString().slice(0, 10);
   return date <= today && Number(date.slice(0, 4)) >= new Date().getUTCFullYear() - OLDEST;
 }
 
-/** A number of whole things within its bounds. */
+/** Returns true for a count within its bounds. */
 export function isPlausibleCount(value: string, min: number, max: number): boolean {
   return Number(value) >= min && Number(value) <= max;
 }

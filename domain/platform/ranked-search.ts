@@ -1,40 +1,49 @@
 import { foldText } from "./fold-text.ts";
 
-/** What an item is found by: the names it goes by weigh more than what is said of it. */
+/** The searchable words of an item: its names weigh more than the texts about it. */
 export type Searchable = { names: readonly string[]; texts: readonly string[] };
 
-/** Wordings that mean the same, in any language. */
+/** Groups of wordings that mean the same, in any language. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Words that say nothing of what is looked for. */
-const FILLERS = new Set(
+/** Stop words: they say nothing of what is looked for. */
+const STOP_WORDS = new Set(
   (
     "a an and are at can do does for from how i if in is it me my of on or the to what when where who with your " +
     "al como con cual de del donde el en es la las lo los me mi mis o para por puedo que se si su sus un una y"
   ).split(" "),
 );
 const MOST_WORDS = 12;
-/** A shorter word is looked for where words begin: "id" is not in "provide". */
+/**
+ * Minimum length of a word to be found inside other words. A shorter one is found only where words begin: "id" is not
+ * in "provide".
+ */
 const SHORTEST_INSIDE = 4;
 
-/** Lower is better: a whole word of a name, the beginning of one, a word of the texts, the inside of any word. */
+/**
+ * The ranks of a match, lower is better: a whole word of a name, the beginning of one, a word of the texts, the inside
+ * of any word.
+ */
 const RANK = { wholeWord: 0, wordStart: 1, text: 2, inside: 3, nowhere: Infinity } as const;
 
-/** One thing that is looked for, in each of its wordings; the first is the one that was typed. */
-type Want = string[][];
+/** A search term in each of its wordings; the first is the one that was typed. */
+type Term = string[][];
 type Words = { names: string[]; texts: string[] };
 
-/** The items that have everything of a query, best first and otherwise in their order; nothing typed finds all. */
+/**
+ * Returns the items that match every term of a query, best first and otherwise in their order. An empty query matches
+ * all.
+ */
 export function rankedSearch<T>(
   items: readonly T[],
   query: string,
   read: (item: T) => Searchable,
   synonyms: Synonyms = [],
 ): T[] {
-  const wants = wantsOf(query, synonyms);
-  if (wants.length === 0) return [...items];
+  const terms = termsOf(query, synonyms);
+  if (terms.length === 0) return [...items];
   return items
-    .map((item) => ({ item, rank: rankOf(read(item), wants) }))
+    .map((item) => ({ item, rank: rankOf(read(item), terms) }))
     .filter(({ rank }) => rank < RANK.nowhere)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
@@ -47,32 +56,35 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Without fillers, unless there is nothing else. */
-function tellingWords(text: string): string[] {
+/** Splits a text into words without stop words, unless there is nothing else. */
+function significantWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** A word without the ending of its plural, in English or Spanish. */
+/** Stems a word: removes the ending of its plural, in English or Spanish. */
 function stem(word: string): string {
   if (word.length >= 7) return word.replace(/(?:ies|es|s)$/, "");
   return word.length > 3 ? word.replace(/(?<!s)s$/, "") : word;
 }
 
-function wantsOf(query: string, synonyms: Synonyms): Want[] {
-  const words = tellingWords(query).slice(0, MOST_WORDS);
-  const groups = synonyms.map((group) => group.map(tellingWords));
-  const wants: Want[] = [];
+function termsOf(query: string, synonyms: Synonyms): Term[] {
+  const words = significantWords(query).slice(0, MOST_WORDS);
+  const groups = synonyms.map((group) => group.map(significantWords));
+  const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const [length, wordings] = longestWording(words.slice(at), groups);
-    wants.push([words.slice(at, at + length), ...wordings]);
+    terms.push([words.slice(at, at + length), ...wordings]);
     at += length;
   }
-  return wants;
+  return terms;
 }
 
-/** How many words at the beginning are a known wording, and its whole group; one word and no group where none is. */
+/**
+ * Finds the longest known wording at the beginning of the words. Returns its length and its group of synonyms, or one
+ * word and no group where none is known.
+ */
 function longestWording(words: string[], groups: string[][][]): [length: number, group: string[][]] {
   let longest: [number, string[][]] = [1, []];
   let length = 0;
@@ -85,14 +97,14 @@ function longestWording(words: string[], groups: string[][][]): [length: number,
   return longest;
 }
 
-function rankOf(item: Searchable, wants: Want[]): number {
+function rankOf(item: Searchable, terms: Term[]): number {
   const words = { names: item.names.flatMap(wordsOf), texts: item.texts.flatMap(wordsOf) };
-  return wants.reduce((sum, want) => sum + rankOfWant(want, words), 0);
+  return terms.reduce((sum, term) => sum + rankOfTerm(term, words), 0);
 }
 
-/** The best wording counts; among equals the one that was typed. */
-function rankOfWant(want: Want, item: Words): number {
-  const ranks = want.map((wording, n) => {
+/** Ranks a term by its best wording; among equals the one that was typed wins. */
+function rankOfTerm(term: Term, item: Words): number {
+  const ranks = term.map((wording, n) => {
     const worst = Math.max(...wording.map((word) => rankOfWord(word, item)));
     return 2 * worst + (n === 0 ? 0 : 1);
   });

@@ -13,8 +13,8 @@ const office = {
 const MONDAY = 0;
 const SATURDAY = 5;
 
-/** What the visitor is told who writes at a moment of the office's clock. */
-function told(shown: string, changes: Partial<typeof office> = {}) {
+/** Returns the answer time that is shown to a visitor who writes at a moment of the office's clock. */
+function shownAnswerTime(shown: string, changes: Partial<typeof office> = {}) {
   const arrived = momentOf(shown, timezone);
   const by = answerBy(arrived, { ...office, ...changes });
   return by && shownAt(by, arrived, timezone);
@@ -37,19 +37,23 @@ describe("the time by which an answer comes", () => {
     ["over the end of summer time", "2026-10-31T16:30", 2, MONDAY, "11:30"],
     ["over the beginning of summer time", "2026-03-07T16:30", 2, MONDAY, "11:30"],
   ])("%s", (_when, shown, daysLater, day, time) => {
-    expect(told(shown)).toEqual({ daysLater, weekday: day, time });
+    expect(shownAnswerTime(shown)).toEqual({ daysLater, weekday: day, time });
   });
 
   it("is not rounded past the end of the day", () => {
     const odd = { ...weekday, close: "18:45" };
-    expect(told("2026-11-16T16:40", { hours: [odd, ...office.hours.slice(1)] })?.time).toBe("18:45");
+    expect(shownAnswerTime("2026-11-16T16:40", { hours: [odd, ...office.hours.slice(1)] })?.time).toBe("18:45");
   });
 
   it("may be days of work away", () => {
-    expect(told("2026-11-16T10:00", { answerWithinHours: 20 })).toEqual({ daysLater: 2, weekday: 2, time: "12:00" });
+    expect(shownAnswerTime("2026-11-16T10:00", { answerWithinHours: 20 })).toEqual({
+      daysLater: 2,
+      weekday: 2,
+      time: "12:00",
+    });
   });
 
   it("is not known of an office that never opens", () => {
-    expect(told("2026-11-16T10:00", { hours: office.hours.map(() => null) })).toBeUndefined();
+    expect(shownAnswerTime("2026-11-16T10:00", { hours: office.hours.map(() => null) })).toBeUndefined();
   });
 });

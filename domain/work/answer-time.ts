@@ -2,7 +2,7 @@ import { openingsFrom, type Office as OpenOffice } from "../platform/office-cloc
 import { wallClock, weekdayOf } from "../platform/wall-clock.ts";
 
 type Office = OpenOffice & {
-  /** How many open hours an answer takes at most, as a rule. */
+  /** Maximum open hours until an answer, as a rule. */
   answerWithinHours: number;
 };
 
@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = HOUR_MS / 2;
 
 /**
- * When an answer to what arrived at a moment can be expected: after so many hours of an open office, rounded up to half
- * an hour, never after it has closed. Undefined for an office that never opens.
+ * Returns the moment by which an answer can be expected: so many open hours after the arrival, rounded up to half an
+ * hour, but never after closing time. Undefined for an office that never opens.
  */
 export function answerBy(arrived: Date, office: Office): Date | undefined {
   let left = office.answerWithinHours * HOUR_MS;
@@ -25,7 +25,7 @@ export function answerBy(arrived: Date, office: Office): Date | undefined {
 
 const roundUp = (moment: number) => Math.ceil(moment / STEP_MS) * STEP_MS;
 
-/** How the office's clock shows a moment beside another: how many days later, on which weekday (0 is Monday), at what time. */
+/** Formats a moment by the office's clock, relative to another moment: days later, weekday (0 is Monday) and time. */
 export function shownAt(moment: Date, from: Date, timezone: string) {
   const [shown, start] = [wallClock(moment, timezone), wallClock(from, timezone)];
   const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS);

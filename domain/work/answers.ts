@@ -10,10 +10,10 @@ const choice = fault("validation:choice");
 
 const OFFICE_FILE = /^(?:(?:upload|custom):\d{1,9}|form:[a-z0-9-]{1,80})$/;
 
-/** A message to a customer, as it is written. */
+/** The input of a message to a customer. */
 export const answerInput = z
   .object({
-    /** Made by the form: sending twice makes one message. */
+    /** Idempotency key, made by the form: sending twice makes one message. */
     key: z.string(fault("validation:invalid")).regex(/^[0-9a-f]{32}$/, fault("validation:invalid")),
     channel: z.enum(MESSAGE_CHANNELS, choice),
     /** One of the addresses or numbers that the customer gave. */
@@ -21,12 +21,12 @@ export const answerInput = z
     language: z.enum(LANGUAGES, choice),
     subject: line(CONTENT_MAX.title).default(""),
     text: text(ANSWER_MAX.email).min(1, fault("validation:required")),
-    /** Of what the office has: an upload, a printable form, or one that staff composed. */
+    /** Attachments from the office's files: an upload, a printable form, or a form that staff composed. */
     files: z
       .array(z.string().regex(OFFICE_FILE, choice), choice)
       .max(ANSWER_MAX.files, fault("validation:tooMany"))
       .default([]),
-    /** Not before then. */
+    /** Earliest time to send the message; null for as soon as possible. */
     sendAt: z.iso
       .datetime({ offset: true, error: fault("validation:date") })
       .nullable()

@@ -1,8 +1,8 @@
 /**
- * In which time zones the area codes of the United States and its territories lie. Source: the assignments by state that
- * the North American Numbering Plan Administrator publishes (nanpa.com) and the limits of the zones in 49 CFR part 71.
- * A code on both sides of a limit has both zones. A newer code that is not here counts as unknown, which only makes a
- * text wait longer.
+ * The time zones of the area codes of the United States and its territories. Source: the assignments by state that the
+ * North American Numbering Plan Administrator publishes (nanpa.com) and the limits of the zones in 49 CFR part 71. A
+ * code on both sides of a limit has both zones. A newer code that is not listed here counts as unknown, which only
+ * makes a text wait longer.
  */
 const CODES: readonly (readonly [zones: readonly string[], codes: string])[] = [
   // Texas; El Paso and Hudspeth counties keep Mountain time.
@@ -58,7 +58,7 @@ const CODES: readonly (readonly [zones: readonly string[], codes: string])[] = [
     "567 614 740 937 215 223 267 272 412 445 484 570 582 610 717 724 814 835 878 401 803 839 843 854",
   ],
   [["America/New_York"], "864 865 802 276 434 540 571 703 757 804 826 948 304 681"],
-  // Codes with a limit inside: Florida, Indiana, Kentucky, Michigan, Tennessee
+  // Codes that lie in two zones: Florida, Indiana, Kentucky, Michigan, Tennessee
   [["America/New_York", "America/Chicago"], "448 850 219 574 812 930 270 364 606 906 423 931"],
   // The Dakotas, Kansas, Nebraska
   [["America/Chicago", "America/Denver"], "701 605 620 785 308"],
@@ -73,7 +73,10 @@ const CODES: readonly (readonly [zones: readonly string[], codes: string])[] = [
 
 const ZONES = new Map(CODES.flatMap(([zones, codes]) => codes.split(" ").map((code) => [code, zones] as const)));
 
-/** The time zones in which a phone number may be; none where it does not tell: toll-free, foreign and unknown ones. */
+/**
+ * Returns the time zones in which a phone number may be. Empty for toll-free, foreign and unknown numbers, which do not
+ * tell.
+ */
 export function zonesOfPhone(phone: string): readonly string[] {
   const [, code = ""] = /^(?:1)?(\d{3})\d{7}$/.exec(phone.replace(/\D/g, "")) ?? [];
   return ZONES.get(code) ?? [];

@@ -3,39 +3,42 @@ import type { DeliveryStatus } from "./message-options.ts";
 import type { Resource } from "../platform/permissions.ts";
 import { isAmong, recordOf } from "../platform/typed-records.ts";
 
-/** What both sides know of a channel. */
+/** The rules of a message channel, which the browser and the server share. */
 type ChannelRules = {
-  /** What the API calls a list of its messages. */
+  /** The API's name for a list of its messages. */
   plural: string;
-  /** The name of the list that `GET` of its path answers with, the shape of its messages there, and of its figures. */
+  /**
+   * The name of the list in the answer to `GET` of its path, the shape of its messages there, and the name of its
+   * figures.
+   */
   listName: string;
   shape: "mail" | "text";
   figures: string;
-  /** Where the API has its messages. */
+  /** The API path of its messages. */
   path: `/api/${string}`;
-  /** The page of its archive, and the right to read there. */
+  /** The page of its archive, and the resource that somebody needs the right to view there. */
   page: `/${string}`;
   resource: Resource;
   /** The field of a job's data, and of an event's, that names a message by its number. */
   idField: string;
-  /** What it writes to. */
+  /** The kind of addresses that it writes to. */
   addresses: "emails" | "phones";
   hasSubject: boolean;
   hasFiles: boolean;
-  /** Whether what was written before hangs below a message that came in. */
+  /** True when incoming messages quote the earlier ones below their own text. */
   quotesEarlier: boolean;
-  /** Whether the author's signature, and the agency, stand below what somebody writes. */
+  /** True when the signatures of the author and of the agency are added below an outgoing message. */
   hasSignature: boolean;
-  /** Whether a message is counted in parts, which are paid for. */
+  /** True when a message is counted in parts, which are paid for. */
   isSentInParts: boolean;
-  /** Whether the other side can be asked if it has a message whose outcome is unclear. */
+  /** True when the provider can be asked if it has a message whose outcome is unclear. */
   canBeLookedUp: boolean;
-  /** Whether nobody is written to without having agreed to it, or at night. */
+  /** `needsConsent`: nobody gets a message without consent. `keepsQuietHours`: nobody gets one at night. */
   needsConsent: boolean;
   keepsQuietHours: boolean;
-  /** How long a message may be that a person writes. */
+  /** Maximum length of a message that a person writes. */
   maxLength: number;
-  /** What can become of a message. */
+  /** The delivery statuses that a message can have. */
   statuses: readonly DeliveryStatus[];
 };
 
@@ -95,16 +98,16 @@ export const CHANNELS = {
   },
 } as const satisfies Record<string, ChannelRules>;
 
-/** What a message is sent by. */
+/** The name of a channel. */
 export type MessageChannel = keyof typeof CHANNELS;
 export const MESSAGE_CHANNELS = Object.keys(CHANNELS) as unknown as readonly [MessageChannel, ...MessageChannel[]];
 
-/** Whether a word is the name of a channel. */
+/** Checks that a value is the name of a channel (type guard). */
 export const isChannel = (word: unknown): word is MessageChannel => isAmong(MESSAGE_CHANNELS, word);
 
 export type ChannelPlural = (typeof CHANNELS)[MessageChannel]["plural"];
 
-/** The values of all channels, by the names that the API has for lists. */
+/** Re-keys the values of all channels by the API's names for their lists. */
 export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<ChannelPlural, Value> {
   return Object.fromEntries(MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].plural, values[channel]])) as Record<
     ChannelPlural,
@@ -112,13 +115,13 @@ export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<C
   >;
 }
 
-/** The values of all channels, by the names that the owner's figures have for them. */
+/** Re-keys the values of all channels by their names in the owner's figures. */
 export function byFigures<Value>(values: Record<MessageChannel, Value>) {
   const named = MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].figures, values[channel]]);
   return Object.fromEntries(named) as Record<(typeof CHANNELS)[MessageChannel]["figures"], Value>;
 }
 
-/** A value of each channel, made by the same rule. */
+/** Builds a record with a value for each channel. */
 export function byChannel<Value>(make: (channel: MessageChannel) => Value): Record<MessageChannel, Value> {
   return recordOf(MESSAGE_CHANNELS, make);
 }

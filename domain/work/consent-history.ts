@@ -1,7 +1,10 @@
 import { CONSENT_TEXT, CONSENT_VERSION } from "./consent.ts";
 import type { Localized } from "../platform/language.ts";
 
-/** Every text that visitors ever agreed to, by its version. A line is added with each new one, and none ever changes. */
+/**
+ * The consent texts that visitors ever agreed to, by version. A line is added with each new version, and none ever
+ * changes.
+ */
 export const CONSENT_TEXTS: Record<string, Localized> = {
   "2026-11-01": {
     en: "I agree that the agency may call or text me at the number above about my request, also with automated technology. Consent is not a condition of any purchase. Message and data rates may apply. Reply STOP to end texts.",

@@ -4,8 +4,8 @@ import { CONSENT_TEXTS } from "./consent-history.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, consentParts, shownConsent } from "./consent.ts";
 import { LANGUAGES } from "../platform/language.ts";
 
-/** The first letters of the hash of each text, by version. Lines are added; none changes. */
-const KEPT: Record<string, Record<string, string>> = {
+/** The first 16 digits of the SHA-256 hash of each text, by version. Lines are added; none changes. */
+const TEXT_HASHES: Record<string, Record<string, string>> = {
   "2026-11-01": { en: "670014efb0fd251b", es: "89db6f294b1c8ab4" },
   "2026-11-15": { en: "18e395c7e6ccc076", es: "266e7dfd6f9a1cee" },
 };
@@ -17,7 +17,7 @@ describe("D5: the text of a consent", () => {
       version,
       Object.fromEntries(LANGUAGES.map((language) => [language, hashOf(text[language])])),
     ]);
-    expect(Object.fromEntries(kept)).toEqual(KEPT);
+    expect(Object.fromEntries(kept)).toEqual(TEXT_HASHES);
     expect(CONSENT_TEXTS[CONSENT_VERSION]).toBe(CONSENT_TEXT);
   });
 

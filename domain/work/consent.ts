@@ -1,12 +1,16 @@
 import type { Language, Localized } from "../platform/language.ts";
 
 /**
- * What a visitor agrees to by checking the box. The text is part of the rules, not of the interface: the record of a
- * consent names this version. An edited text is a new version, and the former one moves to `consent-history.ts`.
+ * The version of the text that a visitor agrees to by checking the box. The text is part of the rules, not of the
+ * interface: the record of a consent names this version. An edited text is a new version, and the former one moves to
+ * `consent-history.ts`.
  */
 export const CONSENT_VERSION = "2026-11-15";
 
-/** `{{agency}}` is the seller whom the law wants named; `[words](/path)` are shown as a link. */
+/**
+ * The consent text of this version. `{{agency}}` is the seller, whom the law wants named; `[words](/path)` are shown as
+ * a link.
+ */
 export const CONSENT_TEXT: Localized = {
   en: "I agree that {{agency}} may call or text me at the number above about my request, including with automated technology. Message frequency varies, usually one to five texts per request. Message and data rates may apply. Reply STOP to opt out or HELP for help. Consent is not a condition of any purchase. See our [Terms](/terms) and [Privacy Policy](/privacy).",
   es: "Acepto que {{agency}} me llame o me envíe mensajes de texto al número indicado sobre mi solicitud, incluso con tecnología automatizada. La frecuencia varía; por lo general son de uno a cinco mensajes por solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda ALTO para dejar de recibirlos o AYUDA para recibir ayuda. Este consentimiento no es condición para comprar nada. Vea nuestros [Términos](/terms) y nuestra [Política de privacidad](/privacy).",
@@ -14,12 +18,12 @@ export const CONSENT_TEXT: Localized = {
 
 type ConsentPart = { text: string; path?: string };
 
-/** The text in pieces, in order; a piece with a path is a link. */
+/** Splits the consent text into parts, in order; a part with a path is a link. */
 export function consentParts(language: Language, agency: string): ConsentPart[] {
   return partsOf(CONSENT_TEXT[language], agency);
 }
 
-/** A version's text as a visitor reads it. */
+/** Returns a version's text as a visitor reads it: the agency's name filled in, links as plain words. */
 export function shownConsent(text: string, agency: string): string {
   return partsOf(text, agency)
     .map((part) => part.text)

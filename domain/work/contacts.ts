@@ -18,10 +18,10 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** What it asks for. */
+/** The fields that the contact form asks for, without the envelope that every form carries. */
 export type ContactFields = Omit<ContactRequest, keyof typeof formEnvelope>;
 
-/** What becomes of each field. */
+/** The uses of each field: how it is stored, searched, exported, forwarded and shown. */
 export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   firstName: {
     is: "text",

@@ -2,19 +2,22 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { foldText } from "../platform/fold-text.ts";
 import { phoneDigits } from "../platform/phone.ts";
 
-/** For the server alone: what it knows of the numbers of the world is no freight for a page. */
+/** For the server only: no page should load the data about the phone numbers of the world. */
 
-/** An e-mail address as it is compared; null where there is none. */
+/** Normalizes an e-mail address for comparison; null where there is none. */
 export function emailKey(email: string | null): string | null {
   return email?.trim().toLowerCase() || null;
 }
 
-/** Mexican mobiles were dialled with a 1 after the country's code until 2019; many still write it. */
+/**
+ * The old prefix of Mexican mobiles: until 2019 they were dialled with a 1 after the country code, and many still write
+ * it.
+ */
 const OLD_MEXICAN = /^521(?=\d{10}$)/;
 
 /**
- * A phone number as it is compared, with its country's code (E.164): ten digits are of this country, others say theirs.
- * Null where nobody has such a number.
+ * Normalizes a phone number for comparison, with its country code (E.164). Ten digits are a number of this country;
+ * others state their country code. Null for a number that cannot exist.
  */
 export function phoneKey(phone: string | null): string | null {
   const digits = phoneDigits(phone ?? "").replace(OLD_MEXICAN, "52");
@@ -22,7 +25,10 @@ export function phoneKey(phone: string | null): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** The last word of a name, folded; null for a name of one word, which is nobody's family. */
+/**
+ * Returns the family name: the last word of a name, without case and accents. Null for a name of one word, which is no
+ * family name.
+ */
 export function familyNameOf(name: string | null): string | null {
   const words = foldText(name ?? "")
     .split(/\s+/)
@@ -30,7 +36,7 @@ export function familyNameOf(name: string | null): string | null {
   return words.length > 1 ? (words.at(-1) ?? null) : null;
 }
 
-/** True for what stands where a name is missing: an address or a number. */
+/** Returns true for an e-mail address or a number that stands in for a missing name. */
 export function isStandIn(name: string): boolean {
   return name.includes("@") || !/\p{L}/u.test(name);
 }

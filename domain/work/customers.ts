@@ -29,7 +29,7 @@ export const policyInput = z
   });
 export type PolicyInput = z.infer<typeof policyInput>;
 
-/** An amount in cents. */
+/** Converts an amount in dollars to cents. */
 export function centsOf(typed: string): number {
   return Math.round(Number(typed) * 100);
 }
@@ -38,5 +38,5 @@ export const renewalQuery = z.object({
   days: z.enum(RENEWAL_DAYS, choice).default("30").transform(Number),
 });
 
-/** Whom a customer is merged with. */
+/** The other customer of a merge. */
 export const mergeInput = z.object({ otherId: rowId() });

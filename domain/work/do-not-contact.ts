@@ -1,3 +1,3 @@
-/** The ways to reach somebody by phone that a customer can forbid us. */
+/** The phone channels that a customer can forbid us to use. */
 export const PHONE_CHANNELS = ["text", "call"] as const;
 export type PhoneChannel = (typeof PHONE_CHANNELS)[number];

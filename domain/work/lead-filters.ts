@@ -11,12 +11,12 @@ import { LANGUAGES } from "../platform/language.ts";
 
 const yesOrNo = z.enum(["yes", "no"]);
 
-/** How the dashboard narrows its lists; the address of the page, the API and the export speak alike. */
+/** The filters of the dashboard's lists, the same in the address of the page, the API and the export. */
 const common = {
   ...searchInput,
-  /** Those that did not look filled in by a person are listed apart. */
+  /** Lists the suspected requests, which did not look filled in by a person. Other lists leave them out. */
   suspected: optional(z.literal("true")),
-  /** Those whose time is over within the month are listed apart, too. */
+  /** Lists the requests in the bin, whose retention period ends within the month. Other lists leave them out, too. */
   binned: optional(z.literal("true")),
   /** Days of the office's calendar, both included. */
   from: optional(day()),
@@ -24,26 +24,26 @@ const common = {
   order: optional(z.enum(["newest", "oldest"])),
   sort: z.enum(LEAD_SORTS).default("requestDate"),
   view: optional(z.enum(DESK_VIEWS)),
-  /** Whose request it is: the reader's own, nobody's, or a colleague's by their id. */
+  /** The owner of the request: the reader, nobody, or a colleague by their id. */
   owner: optional(z.union([z.enum(["me", "none"]), z.coerce.number().pipe(rowId())])),
   language: optional(z.enum(LANGUAGES)),
   consent: optional(yesOrNo),
-  /** Whether anybody has answered it. */
+  /** Filters by whether anybody has answered the request. */
   answered: optional(yesOrNo),
-  /** When it came to its end: days as above. */
+  /** The days on which the request ended, as above. */
   endedFrom: optional(day()),
   endedTo: optional(day()),
-  /** Of what was won: whether somebody with the right has confirmed it. */
+  /** Filters won requests by whether somebody with the right has confirmed them. */
   confirmed: optional(yesOrNo),
   reason: optional(z.enum(LOST_REASONS)),
-  /** Whether somebody at the office wrote it down. */
+  /** Filters by whether somebody at the office entered the request. */
   entered: optional(yesOrNo),
-  /** Where it came from, and by which campaign, as `server/work/leads/came-from.ts` names it. */
+  /** The source of the request and its campaign, as `server/work/leads/came-from.ts` names them. */
   source: optional(line(MAX.name)),
   campaign: optional(line(MAX.name)),
 };
 
-/** The filter of the lists of a kind: with its own types and stages. */
+/** Builds the filter of the lists of a kind, with its own types and stages. */
 function filterOf(kind: LeadKind) {
   const { types, needsType } = KINDS[kind];
   return z.object({
@@ -55,8 +55,8 @@ function filterOf(kind: LeadKind) {
 export const KIND_FILTERS = byKind(filterOf);
 export type LeadFilter = z.infer<ReturnType<typeof filterOf>>;
 
-/** Whether a request is kept beyond the time after which unused ones are removed. */
+/** A hold: the request is kept beyond the retention period after which unused ones are removed. */
 export const leadHold = z.object({ isHeld: z.boolean() });
 
-/** What the number of a request is not to be used for, as an address names it. */
+/** The phone channel that a customer forbids us, as a parameter of an address. */
 export const phoneChannel = z.object({ channel: z.enum(PHONE_CHANNELS) });

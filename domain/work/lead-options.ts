@@ -1,6 +1,9 @@
 import { isAmong } from "../platform/typed-records.ts";
 
-/** The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading them. */
+/**
+ * The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading
+ * them.
+ */
 
 export const INSURANCE_TYPES = ["auto", "home", "business", "life"] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];
@@ -33,16 +36,19 @@ export const LIFE_COVERAGES = ["term", "wholelife", "universal", "variable", "fi
 
 export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] as const;
 
-/** In the address of the contact page: somebody who is a customer already. */
+/** The topic in the address of the contact page for somebody who is a customer already. */
 export const SERVICE_TOPIC = "service";
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
-/** Somebody has had a loss. Told to us, it is not reported to the insurer; at the desk it is urgent. */
+/**
+ * The inquiry type of somebody who has had a loss. Telling us does not report it to the insurer; at the desk it is
+ * urgent.
+ */
 export const CLAIM = "claim" satisfies InquiryType;
 
-/** In filters and figures: requests that say nothing of something. */
+/** The key of requests without a value, such as a type or an owner, in filters and figures. */
 export const NONE = "none";
-/** The same of where they come from: nothing led here but the address itself. */
+/** The source of requests from direct visits: nothing led here but the address itself. */
 export const DIRECT = "direct";
 
-/** Why a form does not look filled in by a person. */
+/** The reason why a form does not look filled in by a person. */
 export type Suspicion = "honeypot" | "too fast";

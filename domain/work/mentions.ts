@@ -5,15 +5,15 @@ type Person = { id: number; name: string };
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Who is named in a note by `@name`: by the whole name, or by the first one where only one of them is called so. Case
- * and accents make no difference.
+ * Finds the people mentioned in a note by `@name`: by the whole name, or by the first name where only one person has
+ * it. Case and accents make no difference.
  */
 export function mentionedIn(text: string, people: readonly Person[]): number[] {
   const names = namesOf(people);
   const folded = foldText(text);
   const found = new Set<number>();
   for (let at = folded.indexOf("@"); at >= 0; at = folded.indexOf("@", at + 1)) {
-    // An address is no mention.
+    // An e-mail address is no mention.
     if (at > 0 && WORD.test(folded[at - 1] ?? "")) continue;
     const rest = folded.slice(at + 1);
     const named = names.find(({ name }) => rest.startsWith(name) && !WORD.test(rest[name.length] ?? " "));
@@ -22,7 +22,9 @@ export function mentionedIn(text: string, people: readonly Person[]): number[] {
   return [...found];
 }
 
-/** What each can be called, the longest first; a first name that several have is nobody's. */
+/**
+ * Lists the names that each person can be mentioned by, the longest first; a first name that several have is nobody's.
+ */
 function namesOf(people: readonly Person[]): Person[] {
   const whole = people.map(({ id, name }) => ({ id, name: foldText(name).trim() }));
   const first = whole.map(({ id, name }) => ({ id, name: name.split(/\s+/)[0] ?? "" }));
@@ -30,7 +32,7 @@ function namesOf(people: readonly Person[]): Person[] {
   return [...whole, ...own].filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
 
-/** The beginning of a name that is being typed after an @, before the caret; null where none is. */
+/** Returns the beginning of the name that is being typed after an @, before the caret; null where none is. */
 export function nameBeingTyped(text: string, caret: number): string | null {
   const typed = /(?:^|[^\p{L}\p{N}])@([\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]*)?)$/u.exec(text.slice(0, caret));
   return typed?.[1] ?? null;

@@ -2,8 +2,8 @@ export const MESSAGE_DIRECTIONS = ["in", "out"] as const;
 export type Direction = (typeof MESSAGE_DIRECTIONS)[number];
 
 /**
- * Delivery statuses of messages. `unconfigured` is shown as "not sent: no mail server configured". Which of them a message
- * can have is a matter of its channel.
+ * Delivery statuses of messages. `unconfigured` is shown as "not sent: no mail server configured". The channel of a
+ * message decides which of them it can have.
  */
 export const DELIVERY_STATUSES = [
   "queued",
@@ -14,25 +14,25 @@ export const DELIVERY_STATUSES = [
   "unconfigured",
   "received",
   "bounced",
-  /** Handed over, and no answer came: it may have been taken or not, and is never sent again by itself. */
+  /** Handed over, but no answer came: the message may have been accepted or not. It is never retried automatically. */
   "unclear",
-  /** Called back before it left, by its author or because its recipient wants none. */
+  /** Recalled before it was sent, by its author or because its recipient wants none. */
   "cancelled",
 ] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** The error of a mail that is not sent since an earlier one to its address came back. */
+/** The error of a mail that is not sent because an earlier one to its address bounced. */
 export const NO_SUCH_MAILBOX = "bounced before";
 
-/** The error of a mail that is not sent since a file of it, or its body, does not open. */
+/** The error of a mail that is not sent because a file of it, or its body, cannot be opened. */
 export const UNREADABLE = "unreadable";
 
-/** The error of a message that its author called back. */
+/** The error of a message that its author recalled. */
 export const RECALLED = "recalled";
 
-/** Why somebody is not written to. */
+/** The reasons why a message to somebody is refused. */
 export const ANSWER_REFUSALS = ["bounced", "stopped", "noConsent"] as const;
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 
-/** The error of a message that is not sent since what it is part of was over. */
+/** The error of a message that is not sent because the sequence it is part of is over. */
 export const SEQUENCE_OVER = "sequence over";

@@ -2,27 +2,35 @@ import { zonesOfPhone } from "./area-codes.ts";
 import { isElsewhere } from "./texas-zip.ts";
 import { wallClock } from "../platform/wall-clock.ts";
 
-/** When a text message may arrive, by the clock of a place. */
+/** The hours in which a text message may arrive, by the clock of a place. */
 type Hours = { timeZone: string; opens: number; opensOnSunday: number; closes: number };
 
 const SUNDAY = 0;
 const STEP_MS = 15 * 60_000;
-/** El Paso and Hudspeth counties; the rest of Texas keeps Central time. */
+/** The ZIP codes on Mountain time: El Paso and Hudspeth counties; the rest of Texas keeps Central time. */
 const MOUNTAIN_ZIP = /^(798|799|885)/;
 
-/** 9 a.m. to 9 p.m., on Sundays from noon: Texas law, stricter than the federal one. */
+/**
+ * The allowed hours for text messages: 9 a.m. to 9 p.m., on Sundays from noon. Texas law, stricter than the federal
+ * one.
+ */
 export const DECENT_HOURS = { opens: 9, opensOnSunday: 12, closes: 21 } as const;
-const decentIn = (timeZone: string): Hours => ({ timeZone, ...DECENT_HOURS });
+const decentHoursIn = (timeZone: string): Hours => ({ timeZone, ...DECENT_HOURS });
 
-/** Noon to 8 p.m. in Texas: decent in nearly every state, for a number that may be anywhere. */
-const WHEREVER: Hours = { timeZone: "America/Chicago", opens: 12, opensOnSunday: 12, closes: 20 };
+/**
+ * The allowed hours for a number that may be anywhere: noon to 8 p.m. in Texas, which is decent in nearly every state.
+ */
+const UNKNOWN_PLACE_HOURS: Hours = { timeZone: "America/Chicago", opens: 12, opensOnSunday: 12, closes: 20 };
 
-/** The hours that a text to a number has to keep: those of the office, and of every place where its reader may be. */
+/**
+ * Returns the hours that a text to a number has to keep: those of the office, and of every place where its reader may
+ * be.
+ */
 export function decentHours(office: string, { phone, zip = "" }: { phone: string; zip?: string | undefined }): Hours[] {
   const zones = zonesOfPhone(phone);
   const places = new Set([office, ...zones, ...(MOUNTAIN_ZIP.test(zip) ? ["America/Denver"] : [])]);
   const isUnsure = zones.length === 0 || isElsewhere(zip);
-  return [...[...places].map(decentIn), ...(isUnsure ? [WHEREVER] : [])];
+  return [...[...places].map(decentHoursIn), ...(isUnsure ? [UNKNOWN_PLACE_HOURS] : [])];
 }
 
 function isQuiet(at: Date, { timeZone, opens, opensOnSunday, closes }: Hours): boolean {
@@ -31,7 +39,10 @@ function isQuiet(at: Date, { timeZone, opens, opensOnSunday, closes }: Hours): b
   return hour >= closes || hour < (shown.getUTCDay() === SUNDAY ? opensOnSunday : opens);
 }
 
-/** The moment itself, or the next one at which a message may go out. Steps by quarter hours, so that a change of the clock is no special case. */
+/**
+ * Returns the moment itself, or the next one at which a message may be sent. Steps by quarter hours, so that a daylight
+ * saving change is no special case.
+ */
 export function afterQuietHours(at: Date, hours: readonly Hours[]): Date {
   const isQuietSomewhere = (moment: Date) => hours.some((place) => isQuiet(moment, place));
   if (!isQuietSomewhere(at)) return at;

@@ -3,7 +3,7 @@ import type { FieldUses } from "./request-fields.ts";
 import type { NameIn } from "../platform/text-keys.ts";
 import { keysOf } from "../platform/typed-records.ts";
 
-/** What becomes of the fields that every quote form has. */
+/** The uses of the fields that every quote form has: how they are stored, searched, exported, forwarded and shown. */
 export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   insuranceType: {
     is: { oneOf: "quotes:type" },
@@ -53,11 +53,17 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
 };
 
 type DetailUse = {
-  /** Not to be readable in a stolen copy of the database: shown and passed on, but neither listed nor exported. */
+  /**
+   * True for a detail that is encrypted, so that it is not readable in a stolen copy of the database. It is shown and
+   * passed on, but neither listed nor exported.
+   */
   isSealed: boolean;
 };
 
-/** What becomes of the type-specific fields: each has a label, tells requests apart, and is passed on and shown. */
+/**
+ * The uses of the type-specific fields: each has a label, is passed on and shown, and a submission that differs in it
+ * is no duplicate.
+ */
 const QUOTE_DETAILS = {
   vehicleType: { isSealed: false },
   vehicleYear: { isSealed: false },
@@ -88,13 +94,13 @@ const QUOTE_DETAILS = {
   coverageAmount: { isSealed: false },
 } as const satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
 
-/** What must not be readable in a stolen copy of the database. */
+/** The encrypted details, which must not be readable in a stolen copy of the database. */
 export const SEALED_DETAILS = keysOf(QUOTE_DETAILS).filter((detail) => QUOTE_DETAILS[detail].isSealed);
 
 type Details = typeof QUOTE_DETAILS;
 type ExportedDetail = { [D in QuoteDetail]: Details[D]["isSealed"] extends true ? never : D }[QuoteDetail];
 
-/** What an export has, each in a column of its own. */
+/** The details that an export has, each in a column of its own. */
 export const EXPORTED_DETAILS = keysOf(QUOTE_DETAILS).filter(
   (detail): detail is ExportedDetail => !QUOTE_DETAILS[detail].isSealed,
 );

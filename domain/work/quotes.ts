@@ -18,7 +18,9 @@ import { isPlausibleBirth, isPlausibleCount, isPlausibleYear } from "../platform
 import { fault } from "../platform/text-keys.ts";
 import { isVin } from "./vin.ts";
 
-/** A year that such a thing can be of: from when there were any, until the models that are sold a year ahead. */
+/**
+ * Builds the schema of a plausible year: from when there were such things, until the models that are sold a year ahead.
+ */
 const year = (first: number) =>
   optional(
     z
@@ -38,7 +40,7 @@ const count = (min: number, max: number) =>
   );
 const pick = <const T extends readonly string[]>(values: T) => optional(z.enum(values, fault("validation:choice")));
 
-/** When there were any: cars on the roads, houses in Texas. */
+/** The first plausible years: of cars on the roads, and of houses in Texas. */
 const FIRST_YEAR = { vehicle: 1900, building: 1700 };
 
 /** The type-specific fields of a quote request; all of them are optional. */
@@ -146,10 +148,13 @@ export const shortQuote = z.object({
 });
 export type ShortQuote = z.infer<typeof shortQuote>;
 
-/** What is added to a short request that came without a way to answer it: who asks, and a phone number or an e-mail. */
+/**
+ * The completion of a short request that came without a way to answer it: who asks, and a phone number or an e-mail
+ * address.
+ */
 export const quoteCompletion = z
   .object({
-    /** Anything but the right one is refused in the same words. */
+    /** The token of the request. Anything but the right one is refused in the same words. */
     token: z.string().catch(""),
     name: line(MAX.name).min(1, fault("validation:nameRequired")),
     phone: optional(phone()),
@@ -159,12 +164,12 @@ export const quoteCompletion = z
   .refine((form) => form.phone || form.email, {
     path: ["phone"],
     error: fault("validation:wayToAnswer"),
-    // Said together with what is wrong with the other fields.
+    // Checked even if other fields are wrong, so that all faults are reported together.
     when: () => true,
   });
 export type QuoteCompletion = z.infer<typeof quoteCompletion>;
 
-/** What every quote form asks for. */
+/** The fields that every quote form asks for. */
 export type QuoteFields = Pick<FullQuote | ShortQuote, "insuranceType" | "zipCode" | keyof typeof contact>;
 
 type NamesIn<Details> = Details extends z.ZodObject<infer Shape> ? keyof Shape & string : never;

@@ -1,13 +1,16 @@
 import { isAmong } from "../platform/typed-records.ts";
 
-/** 128 bits in base32: 26 letters and digits of these. */
+/** The base32 alphabet. A token of 128 bits has 26 of these letters and digits. */
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const TOKEN = /^[a-z2-7]{26}$/;
 
-/** The mailboxes of the domain that answers go to: with a token in the first, and to whoever an agency forwards to. */
+/**
+ * The mailboxes of the domain that answers go to: `reply`, which may carry a token, and those that an agency can
+ * forward its mails to.
+ */
 const MAILBOXES = ["reply", "office", "postmaster"] as const;
 
-/** Random bytes as letters and digits that mail servers may fold to one case. */
+/** Encodes random bytes in base32: letters and digits that mail servers may fold to one case. */
 export function tokenOf(random: Uint8Array): string {
   const bits = [...random].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const groups = bits.match(/.{1,5}/g) ?? [];
@@ -18,14 +21,14 @@ export function replyAddressOf(token: string, domain: string): string {
   return `reply+${token}@${domain}`;
 }
 
-/** Where mails come back to that are part of no conversation. */
+/** Returns the address that mails which are part of no conversation come back to. */
 export function plainReplyAddress(domain: string): string {
   return `reply@${domain}`;
 }
 
 /**
- * What an address of the domain means: whose token it has, or null for one without. Undefined for what is not ours: it
- * is never passed on.
+ * Parses an address of the domain: returns its token, or null where it has none. Undefined for an address that is not
+ * ours: its mail is never passed on.
  */
 export function recipientOf(address: string, domain: string): { address: string; token: string | null } | undefined {
   const folded = address.toLowerCase();

@@ -2,36 +2,39 @@ import type { GroupKey, TextKey } from "../platform/text-keys.ts";
 import { keysOf } from "../platform/typed-records.ts";
 
 /**
- * What becomes of one field of a request, beside its rules and its column. All of it is said for every field: one that
- * was forgotten does not compile. (A field that must be sealed is a detail: columns are listed and searched.)
+ * The uses of one field of a request, besides its rules and its column. Every field states all of them: one that was
+ * forgotten does not compile. (A field that must be encrypted is a detail: columns are listed and searched.)
  */
 export type FieldUse = {
-  /** How a search reads it, and how it is put into words: choices by the texts of a group. */
+  /** The type of the value, for the search and for display: choices are named by the texts of a group. */
   is: "text" | "email" | "phone" | { oneOf: GroupKey };
   /** The column of requests that holds it, or `detail` where it stands among the details of its kind. */
   storedAs: "type" | "name" | "email" | "phone" | "detail";
   isSearched: boolean;
-  /** The heading of its column in an export. */
+  /** The heading of its column in an export; null where it is not exported. */
   exported: TextKey | null;
-  /** Whether it goes to the form service that the agency uses besides: in this order, or after all others. */
+  /**
+   * The field's place in what is forwarded to the form service that the agency uses besides: in this order, or after
+   * all others. Null where it is not forwarded.
+   */
   forwarded: "in order" | "last" | null;
-  /** Where an opened request shows it; the name stands in the title. */
+  /** The part of an opened request that shows the field; the name stands in the title. */
   shown: { in: "person" | "wish"; as: TextKey } | "title" | null;
-  /** Whether a sending that differs in it is another request, rather than the same one sent again. */
+  /** True when a submission that differs in this field is another request, rather than a duplicate of the same one. */
   tellsApart: boolean;
 };
 
-/** The description of the fields of a form. What is chosen from a list is said by its texts. */
+/** The uses of all fields of a form. A value that is chosen from a list is named by its texts. */
 export type FieldUses<Form> = {
   [Field in keyof Form]-?: FieldUse & {
     is: string extends Form[Field] ? "text" | "email" | "phone" : { oneOf: GroupKey };
   };
 };
 
-/** Any such description. */
+/** The uses of all fields of any form. */
 export type AnyUses = Record<string, FieldUse>;
 
-/** The fields that are used in some way, in their order; without a way, all of them. */
+/** Returns the fields whose use meets a condition, in their order; without a condition, all of them. */
 export function fieldsThat<Field extends string>(
   uses: Record<Field, FieldUse>,
   isSo: (use: FieldUse) => boolean = () => true,
@@ -39,7 +42,7 @@ export function fieldsThat<Field extends string>(
   return keysOf(uses).filter((field) => isSo(uses[field]));
 }
 
-/** Some of the fields of a form or of a stored request. */
+/** Picks some of the fields of a form or of a stored request. */
 export function pick<Values extends object, Field extends keyof Values>(
   values: Values,
   fields: readonly Field[],

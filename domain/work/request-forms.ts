@@ -19,14 +19,14 @@ const language = z.enum(LANGUAGES, choice);
 const firstName = line(MAX.name).min(1, fault("validation:firstNameRequired"));
 const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
 
-/** A field that may be emptied: nothing, or what its rule lets through. */
-const emptied = (rule: z.ZodType<string>, message: ReturnType<typeof fault>) =>
+/** Builds the schema of a field that may be cleared: empty, or valid by its rule. */
+const clearable = (rule: z.ZodType<string>, message: ReturnType<typeof fault>) =>
   line().refine((value) => value === "" || rule.safeParse(value).success, message);
 
-/** The ways to answer, as they can be corrected. */
-const correctedWays = {
-  email: emptied(email(emailFault), emailFault),
-  phone: emptied(phone(), fault("validation:phone")),
+/** The contact details, as they can be corrected. */
+const correctedContact = {
+  email: clearable(email(emailFault), emailFault),
+  phone: clearable(phone(), fault("validation:phone")),
 };
 
 /** The fields of any request that the office enters for somebody on the phone or at the counter. */
@@ -49,11 +49,11 @@ type Forms<Fields> = {
   sent: z.ZodType<Fields & z.infer<z.ZodObject<typeof formEnvelope>>>;
   /** The uses of each field that every form of the kind has: searched, exported, shown and so on. */
   fields: FieldUses<Fields>;
-  /** The fields that a customer's timeline tells of. */
+  /** The fields that a customer's timeline shows. */
   onTimeline: readonly (keyof Fields & string)[];
   /** The fields that the desk can correct, with their rules: names among `CORRECTABLE`. */
   corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType }>;
-  /** The form in which the office enters one. */
+  /** The form in which the office enters a request of the kind. */
   entered: z.ZodType<{ kind: LeadKind } & z.infer<z.ZodObject<typeof entered>>>;
 };
 
@@ -62,7 +62,7 @@ export const CORRECTABLE = ["name", "firstName", "lastName", "phone", "email", "
 export type Correctable = (typeof CORRECTABLE)[number];
 
 /** The fields that every form of a kind has. */
-type AskedBy = { quote: QuoteFields; contact: ContactFields };
+type FieldsByKind = { quote: QuoteFields; contact: ContactFields };
 
 /** The forms of each kind of request. */
 export const FORMS = {
@@ -72,11 +72,11 @@ export const FORMS = {
     onTimeline: ["insuranceType", "zipCode"],
     corrected: z.object({
       name: line(MAX.name),
-      ...correctedWays,
-      zipCode: emptied(zip(zipFault), zipFault),
+      ...correctedContact,
+      zipCode: clearable(zip(zipFault), zipFault),
       language,
     }),
-    /** With whatever of the type's own details was said. */
+    /** A quote request with the details of its insurance type, as far as they were given. */
     entered: z.discriminatedUnion(
       "insuranceType",
       [
@@ -92,27 +92,30 @@ export const FORMS = {
     sent: contactRequest,
     fields: CONTACT_FIELDS,
     onTimeline: ["inquiryType", "message"],
-    corrected: z.object({ firstName, lastName, ...correctedWays, language }),
+    corrected: z.object({ firstName, lastName, ...correctedContact, language }),
     entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
   },
-} as const satisfies { [K in LeadKind]: Forms<AskedBy[K]> };
+} as const satisfies { [K in LeadKind]: Forms<FieldsByKind[K]> };
 
 type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 /** The fields of the forms of a kind as a stored request has them: what was left out is null. */
-export type FieldsOf<K extends LeadKind> = { [Field in keyof AskedBy[K]]-?: Filled<AskedBy[K][Field]> };
+export type FieldsOf<K extends LeadKind> = { [Field in keyof FieldsByKind[K]]-?: Filled<FieldsByKind[K][Field]> };
 
-/** The fields of each kind with what becomes of them. */
+/** The fields of each kind, with their uses. */
 export const FIELDS: Record<LeadKind, AnyUses> = byKind((kind) => FORMS[kind].fields);
 
-/** The former values that the maker of a correction saw: a change that a colleague made meanwhile is not overwritten. */
+/**
+ * The former values that the author of a correction saw (optimistic locking): a change that a colleague made meanwhile
+ * is not overwritten.
+ */
 const seen = z.record(z.string(), z.string().nullable()).default({});
-/** A correction of a request; what is not named stays. */
+/** Builds the schema of a correction of a request; a field that is not named stays. */
 export const correctionOf = (kind: LeadKind) => z.object({ to: FORMS[kind].corrected.partial(), from: seen });
 export type RequestCorrection = z.infer<ReturnType<typeof correctionOf>>;
 
 type Entered = (typeof FORMS)[LeadKind]["entered"];
 const enteredForms = LEAD_KINDS.map((kind): Entered => FORMS[kind].entered) as [Entered, ...Entered[]];
-/** A request that somebody made by phone or at the counter, entered by whoever heard it. */
+/** A request that somebody made by phone or at the counter, entered by the staff member who heard it. */
 export const deskRequest = z
   .discriminatedUnion("kind", enteredForms, choice)
   .refine((form) => form.phone || form.email, { path: ["phone"], error: fault("validation:wayToAnswer") });

@@ -5,12 +5,12 @@ import { isAmong, recordOf } from "../platform/typed-records.ts";
 
 /** The definition of a kind of request, for the whole program. One that lacks something does not compile. */
 type KindDefinition = {
-  /** The beginning of its references. */
+  /** The prefix of its references. */
   prefix: string;
   /** The address of its requests in the API, and the name of their tab on the dashboard. */
   path: `/api/${string}`;
   tab: string;
-  /** The line of the matrix of permissions that decides who may do what with it. */
+  /** The resource in the permission matrix that decides who may do what with it. */
   resource: Resource;
   /**
    * Its types: the field that names one and the texts that say it; `needsType` where each request has one. No two kinds
@@ -23,20 +23,20 @@ type KindDefinition = {
   /** The stages of its work, and those among them at which it ends, the good one first. */
   stages: readonly string[];
   ends: readonly [good: string, other: string];
-  /** The fields that make the name of whoever asks. */
+  /** The fields that make up the name of whoever asks. */
   name: readonly string[];
-  /** Whether it is sold: with premiums, a board, wins that are confirmed, and reasons why it was lost. */
+  /** True for a sale: with premiums, a board, wins that are confirmed, and reasons why it was lost. */
   isSale: boolean;
-  /** Whether it can be turned into a quote request. */
+  /** True when it can be turned into a quote request. */
   becomesQuote: boolean;
-  /** Whether its form asks for a ZIP code, and for details that depend on its type. */
+  /** `hasZip`: its form asks for a ZIP code. `hasDetails`: its form asks for details that depend on its type. */
   hasZip: boolean;
   hasDetails: boolean;
 };
 
 /**
- * The kinds of requests. The rules of their fields are in `request-forms.ts`, what only the server decides by in
- * `server/work/leads/kinds.ts`, their texts in `locales/…/work/kinds.json`.
+ * The kinds of requests. The rules of their fields are in `request-forms.ts`, the settings that only the server needs
+ * in `server/work/leads/kinds.ts`, their texts in `locales/…/work/kinds.json`.
  */
 export const KINDS = {
   quote: {
@@ -89,17 +89,17 @@ export const LEAD_TYPES = LEAD_KINDS.flatMap((kind): readonly LeadType[] => KIND
 export type TurnableKind = { [K in LeadKind]: Kinds[K]["becomesQuote"] extends true ? K : never }[LeadKind];
 export const isTurnable = (kind: LeadKind): kind is TurnableKind => KINDS[kind].becomesQuote;
 
-/** Something for every kind. */
+/** Builds a record with a value for every kind. */
 export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKind, Value> {
   return recordOf(LEAD_KINDS, valueOf);
 }
 
-/** Something for every kind, by the names of their tabs. */
+/** Builds a record with a value for every kind, by the names of their tabs. */
 export function byTab<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadTab, Value> {
   return Object.fromEntries(LEAD_KINDS.map((kind) => [KINDS[kind].tab, valueOf(kind)])) as Record<LeadTab, Value>;
 }
 
-/** One thing of the definition of every kind. */
+/** Returns one property of the definition of every kind. */
 export function ofKinds<Name extends keyof KindDefinition>(name: Name) {
   return byKind((kind) => KINDS[kind][name]) as { [Kind in LeadKind]: Kinds[Kind][Name] };
 }
@@ -108,14 +108,14 @@ export function isLeadKind(name: string): name is LeadKind {
   return Object.hasOwn(KINDS, name);
 }
 
-/** The kind of a request, by its reference. */
+/** Returns the kind of a request, by the prefix of its reference. */
 export function kindOfReference(reference: string): LeadKind {
   const kind = LEAD_KINDS.find((one) => reference.startsWith(KINDS[one].prefix));
   if (!kind) throw new Error(`no kind of request has references such as ${reference}`);
   return kind;
 }
 
-/** The name of whoever asks; empty where only a ZIP code came. */
+/** Returns the name of whoever asks; empty where only a ZIP code came. */
 export function nameIn(request: { reference: string }): string {
   const values = Object.entries(request);
   return KINDS[kindOfReference(request.reference)].name
@@ -124,13 +124,13 @@ export function nameIn(request: { reference: string }): string {
     .join(" ");
 }
 
-/** The type of a request, where it says one. */
+/** Returns the type of a request; null where it has none. */
 export function typeIn(request: { reference: string }): LeadType | null {
   const { typeField, types } = KINDS[kindOfReference(request.reference)];
   const named: unknown = Object.entries(request).find(([name]) => name === typeField)?.[1];
   return isAmong<LeadType>(types, named) ? named : null;
 }
 
-/** Where a request is worked. */
+/** Returns the address of the dashboard where a request is worked. */
 export const requestAddress = (reference: string) =>
   `/agent-dashboard?tab=${KINDS[kindOfReference(reference)].tab}&request=${reference}`;

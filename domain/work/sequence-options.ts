@@ -1,6 +1,6 @@
 import { MESSAGE_CHANNELS } from "./channels.ts";
 
-/** What a step of a sequence does: it writes by a channel, or asks the owner to call. */
+/** The actions of a sequence's step: it writes by a channel, or asks the owner to call. */
 export const SEQUENCE_DEEDS = [...MESSAGE_CHANNELS, "call"] as const;
 export type SequenceDeed = (typeof SEQUENCE_DEEDS)[number];
 
@@ -8,6 +8,6 @@ export type SequenceDeed = (typeof SEQUENCE_DEEDS)[number];
 export const SEQUENCE_STAGES = ["contacted", "quoted"] as const;
 export type SequenceStage = (typeof SEQUENCE_STAGES)[number];
 
-/** Why a sequence is over for a request. */
+/** The reasons why a sequence is over for a request. */
 export const RUN_ENDS = ["done", "answered", "optedOut", "stage", "hand"] as const;
 export type RunEnd = (typeof RUN_ENDS)[number];

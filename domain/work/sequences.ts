@@ -14,13 +14,13 @@ const step = z
     /** Days after the request came to the stage. */
     day: z.int(number).min(0, number).max(90, number),
     do: z.enum(SEQUENCE_DEEDS, choice),
-    /** What is written. */
+    /** The template of the message; required unless the step is a call. */
     templateId: rowId(choice).nullable().default(null),
   })
   .refine((one) => one.do === "call" || one.templateId !== null, { path: ["templateId"], message: choice });
 export type SequenceStep = z.infer<typeof step>;
 
-/** What follows by itself, written by an admin. */
+/** A sequence of automatic follow-ups, as an admin writes it. */
 export const sequenceInput = z.object({
   name: line(MAX.name).min(1, fault("validation:required")),
   stage: z.enum(SEQUENCE_STAGES, choice),
@@ -35,5 +35,5 @@ export const sequenceInput = z.object({
 });
 export type SequenceInput = z.infer<typeof sequenceInput>;
 
-/** The same over the version that the admin saw. */
+/** A changed sequence, with the version that the admin saw (optimistic locking). */
 export const sequenceChange = sequenceInput.extend({ version: z.int().min(0) });

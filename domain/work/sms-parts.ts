@@ -1,10 +1,10 @@
-/** The characters of a text message of 160; those of the second line count twice. */
+/** The GSM 03.38 alphabet: a text of these has 160 characters per message. Those of `TWICE` count twice. */
 const PLAIN = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
 const TWICE = new Set("^{}\\[~]|€\f");
 
-/** Into how many messages a text is cut on its way, and how many characters it counts (GSM 03.38). */
+/** Counts the characters of a text, and the messages that it is cut into on its way (GSM 03.38). */
 export function smsParts(text: string): { characters: number; parts: number } {
   const signs = [...text];
   const isPlain = signs.every((sign) => PLAIN.has(sign) || TWICE.has(sign));

@@ -1,9 +1,11 @@
 import { foldText } from "../platform/fold-text.ts";
 
-/** What a text message asks of us, in both languages: `unclear` has a word of stopping in it, and an agent decides. */
+/** The command in a text message, in both languages: `unclear` has an opt-out word in it, and an agent decides. */
 export type SmsCommand = "stop" | "start" | "help" | "unclear";
 
-/** 47 CFR 64.1200(a)(10) lists the English ones by name; a customer may as well use words like them. */
+/**
+ * The opt-out words. 47 CFR 64.1200(a)(10) lists the English ones by name; a customer may as well use words like them.
+ */
 const STOP = [
   "stop",
   "stopall",
@@ -34,7 +36,7 @@ const STOP = [
   "ya no",
 ];
 
-/** What may stand around a word of stopping without changing it. No word that denies is among them. */
+/** Words that may stand around an opt-out word without changing its meaning. No word that denies is among them. */
 const FILLERS = new Set(
   (
     "a all and any at for from i list me message messages messaging my now number of okay ok please pls plz sending " +
@@ -49,15 +51,16 @@ const WHOLE: Record<"start" | "help", readonly string[]> = {
   help: ["help", "info", "ayuda", "informacion"],
 };
 
-/** The longest first: "opt out" is one word of stopping, not a filler and a rest. */
+/** The pattern of all opt-out words, the longest first: "opt out" is one opt-out word, not a filler and a rest. */
 const STOPPING = new RegExp(`\\b(${[...STOP].sort((a, b) => b.length - a.length).join("|")})\\b`, "g");
 
-/** The error of a text message that is not sent since its number said STOP. */
+/** The error of a text message that is not sent because its number said STOP. */
 export const OPTED_OUT = "opted out";
 
 /**
- * A message stops when all of it is words of stopping and fillers: "please stop texting me". "Please stop by" is for an
- * agent, who is told. To start again, or for help, the word must be the whole message; a mere yes starts nothing.
+ * Parses the command of a text message. It means stop when all of it is opt-out words and fillers: "please stop texting
+ * me". "Please stop by" is unclear, and an agent is told. To start again, or for help, the word must be the whole
+ * message; a mere yes starts nothing.
  */
 export function smsCommand(body: string): SmsCommand | undefined {
   const plain = foldText(body)

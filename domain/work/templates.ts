@@ -5,10 +5,10 @@ import { CONTENT_MAX, MAX_SIGNATURE } from "../platform/limits.ts";
 import { MESSAGE_CHANNELS } from "./channels.ts";
 import { fault } from "../platform/text-keys.ts";
 
-/** What stands under the answers that somebody writes; their name where it is empty. */
+/** The signature under the answers that somebody writes; their name is used where it is empty. */
 export const signatureInput = z.object({ signature: text(MAX_SIGNATURE) });
 
-/** A template as it is being written, and the request that it is to be tried with. */
+/** A preview: a template as it is being written, and the request that it is to be tried with. */
 export const templateTrial = z.object({
   channel: z.enum(MESSAGE_CHANNELS, fault("validation:choice")),
   language: z.enum(LANGUAGES, fault("validation:choice")),

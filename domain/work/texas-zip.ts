@@ -1,11 +1,11 @@
-/** Where the post office keeps Texas: two whole ranges, the El Paso boxes, and two codes of Austin outside of them. */
+/** The ZIP codes of Texas: its main range, the El Paso boxes, and (in `SINGLE`) two codes of Austin outside of them. */
 const RANGES = [
   [75_000, 79_999],
   [88_510, 88_589],
 ] as const;
 const SINGLE = [73_301, 73_344];
 
-/** Whether a ZIP code lies outside of Texas; what is not a whole one yet lies nowhere. */
+/** Returns true when a ZIP code lies outside of Texas; false for one that is not complete yet. */
 export function isElsewhere(zip: string): boolean {
   if (!/^\d{5}$/.test(zip)) return false;
   const code = Number(zip);

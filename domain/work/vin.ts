@@ -25,7 +25,7 @@ const VALUES: Record<string, number> = {
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** True when a vehicle identification number has 17 legal characters and the right check digit. */
+/** Returns true when a vehicle identification number has 17 legal characters and the right check digit. */
 export function isVin(vin: string): boolean {
   const text = vin.toUpperCase();
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(text)) return false;

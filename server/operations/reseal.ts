@@ -14,22 +14,23 @@ const BATCH = 200;
 const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
- * Seals for its place what an older version sealed for none. A row is written only as it was read: what changes
- * meanwhile is sealed anew by whoever changes it. What does not open stays as it is, and is counted in the log.
+ * Encrypts again, bound to their place, the values that an older version encrypted unbound. A row is updated only if it
+ * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
+ * they are, and are counted in the log.
  */
 export async function reseal(deps: Needs): Promise<void> {
   const failed = {
-    users: await everyRow((after) => resealSeeds(deps, after)),
-    emails: await everyRow((after) => resealBodies(deps, after)),
-    quotes: await everyRow((after) => resealDetails(deps, after)),
+    users: await forEachBatch((after) => resealSeeds(deps, after)),
+    emails: await forEachBatch((after) => resealBodies(deps, after)),
+    quotes: await forEachBatch((after) => resealDetails(deps, after)),
   };
   if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
 }
 
-/** What became of a batch: the last id in it, and how many of its rows did not open. */
-type Batch = { last: number | undefined; failed: number };
+/** The result of a batch: the last id in it, and the number of its rows that did not decrypt. */
+type BatchResult = { last: number | undefined; failed: number };
 
-async function everyRow(batch: (after: number) => Promise<Batch>): Promise<number> {
+async function forEachBatch(batch: (after: number) => Promise<BatchResult>): Promise<number> {
   let failed = 0;
   for (let after = 0; ;) {
     const done = await batch(after);
@@ -39,12 +40,12 @@ async function everyRow(batch: (after: number) => Promise<Batch>): Promise<numbe
   }
 }
 
-/** Makes the new value of each row and writes it. */
+/** Computes the new value of each row and writes it. Counts the rows whose old value does not decrypt. */
 async function each<Row extends { id: number }, Value>(
   rows: Row[],
   renew: (row: Row) => Value,
   write: (row: Row, value: Value) => Promise<unknown>,
-): Promise<Batch> {
+): Promise<BatchResult> {
   let failed = 0;
   for (const row of rows) {
     let value: Value;
@@ -59,16 +60,16 @@ async function each<Row extends { id: number }, Value>(
   return { last: rows.at(-1)?.id, failed };
 }
 
-const renewed = ({ keys }: Needs, sealed: string | null, place: Place) =>
+const reencrypt = ({ keys }: Needs, sealed: string | null, place: Place) =>
   keys.seal(keys.open(sealed ?? "", place), place);
 
-async function resealSeeds(deps: Needs, after: number): Promise<Batch> {
+async function resealSeeds(deps: Needs, after: number): Promise<BatchResult> {
   const { id, totpSecret } = users;
   const unbound = and(like(totpSecret, UNBOUND_TEXT), gt(id, after));
   const rows = await deps.db.select({ id, totpSecret }).from(users).where(unbound).orderBy(id).limit(BATCH);
   return each(
     rows,
-    (user) => ({ totpSecret: renewed(deps, user.totpSecret, seedPlace(user.id)) }),
+    (user) => ({ totpSecret: reencrypt(deps, user.totpSecret, seedPlace(user.id)) }),
     (user, set) =>
       deps.db
         .update(users)
@@ -77,7 +78,7 @@ async function resealSeeds(deps: Needs, after: number): Promise<Batch> {
   );
 }
 
-async function resealBodies(deps: Needs, after: number): Promise<Batch> {
+async function resealBodies(deps: Needs, after: number): Promise<BatchResult> {
   const { id, sealedBody, externalId } = messages;
   const unbound = and(like(sealedBody, UNBOUND_TEXT), gt(id, after));
   const rows = await deps.db
@@ -88,7 +89,7 @@ async function resealBodies(deps: Needs, after: number): Promise<Batch> {
     .limit(BATCH);
   return each(
     rows,
-    (mail) => ({ sealedBody: renewed(deps, mail.sealedBody, bodyPlace(mail.externalId ?? "")) }),
+    (mail) => ({ sealedBody: reencrypt(deps, mail.sealedBody, bodyPlace(mail.externalId ?? "")) }),
     (mail, set) =>
       deps.db
         .update(messages)
@@ -97,7 +98,7 @@ async function resealBodies(deps: Needs, after: number): Promise<Batch> {
   );
 }
 
-async function resealDetails(deps: Needs, after: number): Promise<Batch> {
+async function resealDetails(deps: Needs, after: number): Promise<BatchResult> {
   const { id, reference, details } = requests;
   const unbound = or(...SEALED_DETAILS.map((field) => sql`${details}->>${field} like ${UNBOUND_TEXT}`));
   const which = and(unbound, gt(id, after));

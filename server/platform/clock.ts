@@ -1,4 +1,4 @@
-/** The time, handed in, so that a test can move it. */
+/** The current time as an injected dependency, so that a test can move it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -17,8 +17,8 @@ import type { Env } from "./env.ts";
 import type { Keys } from "./keys.ts";
 
 /**
- * What the server is made of; handed to every route and use case that needs it. Here and in deps/ are the types alone:
- * whoever uses a service does not know the room that makes it.
+ * The dependencies of the server (dependency injection), handed to every route and use case that needs them. This file
+ * and deps/ hold types only: the user of a service does not import the module that creates it.
  */
 export type Deps = {
   env: Env;
@@ -40,19 +40,22 @@ export type Deps = {
   visits: VisitCounter;
 };
 
-/** What the workers have besides: where mails and texts leave by, null where that is not set up. */
+/**
+ * The dependencies of a worker: those of the server, and the transports for mail and SMS. A transport is null where it
+ * is not configured.
+ */
 export type Tools = Deps & { mail: Delivery | null; sms: SmsTransport | null };
 
-/** What a job can be called: there is a text for each. */
+/** The name of a job. Each has a text in the locales. */
 export type JobName = NameIn<"jobs", "names">;
 
-/** Everything there is to say about a kind of job. */
+/** The definition of a kind of job. */
 export type Job<Name extends JobName = JobName, Data = unknown> = {
   name: Name;
-  /** What it carries: ids only, never personal data. */
+  /** Schema of the payload: ids only, never personal data. */
   data: z.ZodType<Data>;
   pace: Pace;
-  /** When it comes by the clock: minute, hour, day, month, weekday. */
+  /** Cron expression of a scheduled job: minute, hour, day, month, weekday. */
   schedule?: string;
   work(tools: Tools, data: Data, attempt: { isLast: boolean }): Promise<void>;
 };
@@ -62,31 +65,31 @@ export type JobKind<Data> = Pick<Job<JobName, Data>, "name" | "data">;
 
 export type Pace = {
   retry: { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
-  /** How many work at once; those of the express take no bulk, so that bulk can never keep all of them busy. */
+  /** Number of workers. Express workers take no bulk jobs, so that bulk can never keep all workers busy. */
   crew: { workers: number; express?: number };
 };
 
-/** Jobs of higher priority go first. */
+/** Options of `send`. Jobs of higher priority go first. */
 type SendOptions = { startAfter?: Date; priority?: number };
 
 export type JobQueue = {
-  /** Puts a job on the queue as part of the transaction that gives cause for it. */
+  /** Enqueues a job within the transaction that causes it. */
   send<Data extends object>(
     tx: Database,
     job: JobKind<Data>,
     data: NoInfer<Data>,
     options?: SendOptions,
   ): Promise<void>;
-  /** The same for several jobs of a kind, as a statement that becomes part of the one that gives cause for them. */
+  /** Builds the SQL that enqueues several jobs of a kind, as a part of the statement that causes them. */
   statementOf<Data extends object>(job: JobKind<Data>, data: NoInfer<Data>[]): Promise<SQL>;
-  /** Wakes who works off jobs that such a statement has sent, once others can see them. */
+  /** Wakes the workers for jobs that `statementOf` enqueued, after the transaction has committed. */
   sent(tx: Database, job: Pick<Job, "name">): void;
-  /** Begins to work off what is there and what comes. */
+  /** Starts the workers, for the jobs in the queue and those that come. */
   work(tools: Tools): Promise<void>;
-  /** Gives a job that was given up another try, as part of a transaction. */
+  /** Retries a failed job, within a transaction. */
   retry(tx: Database, name: string, id: string): Promise<void>;
-  /** False while the queue that this process is to work off cannot be reached. */
+  /** False while this process runs workers and cannot reach the queue. */
   isAlive(): boolean;
-  /** Lets the jobs under way finish; those that take longer than the timeout are put back. */
+  /** Graceful shutdown: running jobs finish, and those that take longer than the timeout go back to the queue. */
   stop(options?: { timeout: number }): Promise<void>;
 };

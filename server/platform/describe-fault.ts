@@ -1,35 +1,38 @@
 import { codeOf, faultCode, innermost, isDriverMessage, numberIn, textIn } from "./fault-origin.ts";
 import { StartError } from "./start-error.ts";
 
-/** What the log may know of an error. */
+/** The facts of an error that may be logged. */
 export type FaultFacts = {
   name?: string;
   code?: string | number;
-  /** What the other side answered, as mail servers do, by number. */
+  /** Numeric reply of the other side, as mail servers send it. */
   responseCode?: number;
-  /** Only words that are the same whatever was asked. */
+  /** Set only for fixed messages, which quote no input. */
   message?: string;
-  /** What it goes back to. */
+  /** The root cause. */
   cause?: FaultFacts;
 };
 
-/** An error for the log: names and codes, but no message. Drivers quote the values of a query in theirs, mail servers addresses. */
+/**
+ * Describes an error for the log by names and codes, without its message: database drivers quote the values of a query
+ * in theirs, mail servers quote addresses.
+ */
 export function describeFault(error: unknown): FaultFacts {
   const fault = innermost(error);
   const cause = fault !== error && fault instanceof Error ? { cause: factsOf(fault) } : {};
   return { ...factsOf(error), ...cause };
 }
 
-/** The places that an error came through. */
+/** Returns the stack frames of an error, without its message. */
 export function traceOf(error: unknown): string {
   const message = textIn(error, "message") ?? "";
   const stack = textIn(error, "stack") ?? "";
-  // The trace begins with the message, which may have lines that look like a trace.
+  // The stack begins with the message, which may have lines that look like frames.
   const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
   return frames.filter((line) => line.trimStart().startsWith("at ")).join("\n");
 }
 
-/** Why something failed, in one line that carries no personal data. */
+/** Returns the reason of a failure in one line that carries no personal data. */
 export function reasonOf(error: unknown): string {
   const { name, code = faultCode(error), responseCode } = describeFault(error);
   return [name, code, responseCode].filter(Boolean).join(" ") || "Error";

@@ -6,12 +6,12 @@ import { ROLES } from "../../domain/platform/permissions.ts";
 import { StartError } from "./start-error.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
-const blank = (value: unknown) => (value === "" ? undefined : value);
-const given = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const blankToUndefined = (value: unknown) => (value === "" ? undefined : value);
+const optionalValue = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  z.preprocess((v) => blank(v) ?? value, schema);
+  z.preprocess((v) => blankToUndefined(v) ?? value, schema);
 
-/** Only digits are a number: spaces, `1e3` and `0x50` are slips. */
+/** Parses a number of digits only. Spaces, `1e3` and `0x50` are typing errors and give NaN. */
 const asNumber = (value: unknown) =>
   typeof value === "string" ? (/^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN) : value;
 
@@ -46,7 +46,7 @@ const mailbox = z.string().refine((v) => {
   return z.email().safeParse(address).success;
 }, "an e-mail address, such as office@example.com or The Office <office@example.com>");
 
-/** What the web framework takes for a proxy: an address, a range, or the name of some ranges. */
+/** Returns true for what the web framework takes as a proxy: an IP address, a CIDR range, or a named range. */
 function isProxy(value: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
   const [address = "", bits, ...rest] = value.split("/");
@@ -73,69 +73,71 @@ const listOf = <T extends z.ZodType>(item: T) => z.preprocess(list, z.array(item
 const variables = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), 3000),
   HOST: withDefault(z.string().regex(/^[\w.:%-]+$/, "an address such as 127.0.0.1 or 0.0.0.0"), "127.0.0.1"),
-  HEALTH_PORT: given(wholeNumber(0, 65_535)),
+  HEALTH_PORT: optionalValue(wholeNumber(0, 65_535)),
   DATA_DIR: withDefault(z.string().regex(/\S/, "a folder"), "./data"),
-  DATABASE_URL: given(
+  DATABASE_URL: optionalValue(
     url(
       ["postgres:", "postgresql:"],
       "postgres://user:secret@host:5432/name",
-      // A folder of sockets is named by a parameter instead.
+      // A folder of Unix sockets is named by the `host` parameter instead.
       ({ hostname, searchParams }) => hostname !== "" || searchParams.has("host"),
     ),
   ),
-  PUBLIC_URL: given(
+  PUBLIC_URL: optionalValue(
     url(["http:", "https:"], "https://www.example.com", ({ href, origin }) => [origin, `${origin}/`].includes(href)),
   ),
   ADMIN_USERNAME: withDefault(textOf(MIN_USERNAME, MAX.username), "admin"),
-  ADMIN_PASSWORD: given(textOf(MIN_PASSWORD, MAX.password)),
-  SMTP_URL: given(url(["smtp:", "smtps:"], "smtp://user:secret@mail.example.com:587")),
-  MAIL_FROM: given(mailbox),
-  INBOUND_MAIL_DOMAIN: given(
+  ADMIN_PASSWORD: optionalValue(textOf(MIN_PASSWORD, MAX.password)),
+  SMTP_URL: optionalValue(url(["smtp:", "smtps:"], "smtp://user:secret@mail.example.com:587")),
+  MAIL_FROM: optionalValue(mailbox),
+  INBOUND_MAIL_DOMAIN: optionalValue(
     z
       .string()
       .toLowerCase()
       .regex(/^(?=.{4,200}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, "a name such as reply.example.com"),
   ),
   INBOUND_MAIL_PORT: withDefault(wholeNumber(0, 65_535), 2525),
-  INBOUND_MAIL_CERT: given(z.string().regex(/\S/, "a file with the certificate and those that vouch for it")),
-  INBOUND_MAIL_KEY: given(z.string().regex(/\S/, "a file with the key of the certificate")),
+  INBOUND_MAIL_CERT: optionalValue(z.string().regex(/\S/, "a file with the certificate and those that vouch for it")),
+  INBOUND_MAIL_KEY: optionalValue(z.string().regex(/\S/, "a file with the key of the certificate")),
   INBOUND_MAIL_SENDER_MB: withDefault(wholeNumber(1, 1_000_000), 60),
   INBOUND_MAIL_ADDRESS_MB: withDefault(wholeNumber(1, 1_000_000), 200),
   INBOUND_MAIL_TOTAL_MB: withDefault(wholeNumber(1, 1_000_000), 500),
   INBOUND_MAIL_RESERVE_MB: withDefault(wholeNumber(0, 1_000_000_000), 800),
-  AGENTS_MAILBOX: given(z.email("an e-mail address")),
+  AGENTS_MAILBOX: optionalValue(z.email("an e-mail address")),
   AGENTS_LANGUAGE: withDefault(z.enum(LANGUAGES, LANGUAGES.join(" or ")), "en"),
-  TWILIO_ACCOUNT_SID: given(z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters")),
-  TWILIO_AUTH_TOKEN: given(z.string().regex(/^\S{8,}$/, "the auth token of the account")),
-  TWILIO_FROM: given(z.string().regex(/^\+\d{10,15}$/, "a phone number such as +17135550142")),
-  TWILIO_API_URL: given(url(["http:", "https:"], "https://api.twilio.com")),
-  FORM_FORWARD_URL: given(url(["http:", "https:"], "https://forms.example.com/agency")),
+  TWILIO_ACCOUNT_SID: optionalValue(
+    z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters"),
+  ),
+  TWILIO_AUTH_TOKEN: optionalValue(z.string().regex(/^\S{8,}$/, "the auth token of the account")),
+  TWILIO_FROM: optionalValue(z.string().regex(/^\+\d{10,15}$/, "a phone number such as +17135550142")),
+  TWILIO_API_URL: optionalValue(url(["http:", "https:"], "https://api.twilio.com")),
+  FORM_FORWARD_URL: optionalValue(url(["http:", "https:"], "https://forms.example.com/agency")),
   SERVICES: withDefault(
     listOf(z.enum(SERVICES, SERVICE_CHOICE)).refine((v) => v.length > 0, SERVICE_CHOICE),
     [...SERVICES],
   ),
   RATE_LIMIT_SCALE: withDefault(z.preprocess(asNumber, z.number("a number above 0").positive("a number above 0")), 1),
-  APP_KEY: given(key),
+  APP_KEY: optionalValue(key),
   APP_KEYS_OLD: withDefault(listOf(key), []),
-  TRUST_PROXY: given(listOf(z.string().refine(isProxy, PROXIES)).refine((v) => v.length > 0, PROXIES)),
+  TRUST_PROXY: optionalValue(listOf(z.string().refine(isProxy, PROXIES)).refine((v) => v.length > 0, PROXIES)),
   SESSION_IDLE_MINUTES: withDefault(wholeNumber(1, 10_080), 60),
   SESSION_ABSOLUTE_HOURS: withDefault(wholeNumber(1, 720), 12),
   PASSWORD_MIN_LENGTH: withDefault(wholeNumber(MIN_PASSWORD, 64), MIN_PASSWORD),
   REQUIRE_2FA_ROLES: withDefault(listOf(z.enum(ROLES, `some of ${ROLES.join(", ")}`)), []),
   LEAD_RETENTION_MONTHS: withDefault(wholeNumber(1, 240), 24),
   MIN_FREE_MB: withDefault(wholeNumber(0, 1_000_000_000), 200),
-  BACKUP_DIR: given(z.string().regex(/\S/, "a folder")),
+  BACKUP_DIR: optionalValue(z.string().regex(/\S/, "a folder")),
   BACKUP_EVERY_HOURS: withDefault(wholeNumber(1, 720), 24),
   BACKUP_KEEP: withDefault(wholeNumber(1, 1_000), 14),
   BACKUP_BEFORE_UPGRADE: withDefault(z.enum(YES_OR_NO, YES_OR_NO.join(" or ")), "yes"),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
-  METRICS_TOKEN: given(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),
+  METRICS_TOKEN: optionalValue(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
 
 export type VariableName = keyof typeof variables.shape;
-/** Every variable that the program reads. */
+/** The names of all environment variables that the program reads. */
 export const VARIABLE_NAMES = keysOf(variables.shape);
 
 export type Env = z.infer<typeof variables> & {
@@ -144,13 +146,13 @@ export type Env = z.infer<typeof variables> & {
   publicUrl: string;
 };
 
-/** A value of the environment that the process cannot start with. */
+/** The error of an environment that the process cannot start with. */
 export class EnvironmentError extends StartError {}
 
-/** Where programs of the machine are looked for. */
+/** Returns the PATH in which system programs are searched. */
 export const toolPath = () => process.env["PATH"] ?? "";
 
-/** Reads and checks the environment; throws one readable message that names every wrong variable. */
+/** Parses and validates the environment. Throws one readable message that names every wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = variables.safeParse(source);
   if (!result.success) {
@@ -166,7 +168,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...env, publicUrl, isProduction };
 }
 
-/** With an https address the process is in production, and weak or missing secrets refuse to start. */
+/** Checks the secrets of a production process (https address): weak or missing ones prevent the start. */
 function productionProblems(env: z.infer<typeof variables>): string[] {
   const problems: string[] = [];
   if (!env.APP_KEY) problems.push("APP_KEY should be 32 bytes in base64, because PUBLIC_URL is https");
@@ -177,13 +179,13 @@ function productionProblems(env: z.infer<typeof variables>): string[] {
   return problems;
 }
 
-/** The token alone lets messages in; to send some, all three are needed. */
+/** Checks the SMS settings. The auth token alone is enough to receive messages; sending needs all three. */
 function smsProblems({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM }: z.infer<typeof variables>): string[] {
   if (!TWILIO_ACCOUNT_SID || (TWILIO_AUTH_TOKEN && TWILIO_FROM)) return [];
   return ["TWILIO_AUTH_TOKEN and TWILIO_FROM should be set, because TWILIO_ACCOUNT_SID is"];
 }
 
-/** A certificate is of no use without its key, nor the key without it. */
+/** Checks that the certificate and its key are set together: one is of no use without the other. */
 function certificateProblems({ INBOUND_MAIL_CERT, INBOUND_MAIL_KEY }: z.infer<typeof variables>): string[] {
   if (Boolean(INBOUND_MAIL_CERT) === Boolean(INBOUND_MAIL_KEY)) return [];
   return ["INBOUND_MAIL_CERT and INBOUND_MAIL_KEY should be set together"];

@@ -1,6 +1,9 @@
 import { valueIn } from "../../domain/platform/typed-records.ts";
 
-/** The driver makes these itself, as plain errors without a code (pg 8.23, pg-pool 3): nothing but their text tells. */
+/**
+ * Messages of errors that the driver makes itself, as plain errors without a code (pg 8.23, pg-pool 3). Only the text
+ * identifies them.
+ */
 const DRIVER_MESSAGES = new Set([
   "Connection terminated",
   "Connection terminated unexpectedly",
@@ -13,36 +16,37 @@ const DRIVER_MESSAGES = new Set([
   "Cannot use a pool after calling end on the pool",
 ]);
 
-/** Whether a message is one of the driver's own, which quote nothing. */
+/** Returns true for a message of the database driver itself, which quotes no input. */
 export const isDriverMessage = (message: string): boolean => DRIVER_MESSAGES.has(message);
 
-/** More links than this are a circle. */
-const MOST_LINKS = 10;
+/** Maximum length of a chain of causes. A longer one is a cycle. */
+const MAX_CAUSES = 10;
 
-/** The code of an error itself, whatever caused it. */
+/** Returns the code of the error itself, not of its cause. */
 export function codeOf(error: unknown): string | number | undefined {
   const code = valueIn(error, "code");
   return typeof code === "string" || typeof code === "number" ? code : undefined;
 }
 
-/** A word or a number that an error carries under a name; undefined where it is none. */
+/** Returns a string property of an error; undefined when it is not a string. */
 export function textIn(error: unknown, name: string): string | undefined {
   const value = valueIn(error, name);
   return typeof value === "string" ? value : undefined;
 }
+/** Returns a number property of an error; undefined when it is not a number. */
 export function numberIn(error: unknown, name: string): number | undefined {
   const value = valueIn(error, name);
   return typeof value === "number" ? value : undefined;
 }
 
-/** What an error goes back to: the one that no other caused. */
+/** Returns the root cause of an error: the last one in its chain of causes. */
 export function innermost(error: unknown): unknown {
   let fault = error;
-  for (let i = 0; i < MOST_LINKS && valueIn(fault, "cause"); i++) fault = valueIn(fault, "cause");
+  for (let i = 0; i < MAX_CAUSES && valueIn(fault, "cause"); i++) fault = valueIn(fault, "cause");
   return fault;
 }
 
-/** The SQLSTATE or errno of what an error goes back to. */
+/** Returns the SQLSTATE or errno of the root cause of an error. */
 export function faultCode(error: unknown): string | undefined {
   const code = codeOf(innermost(error));
   return typeof code === "string" ? code : undefined;

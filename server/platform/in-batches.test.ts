@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { inBatches } from "./in-batches.ts";
 
-/** Work that ends when told to, and remembers what it was given. */
-function held() {
+/** Work that ends when the test says so, and records the batches it was given. */
+function controllableWork() {
   const rounds: number[][] = [];
   const ends: { finish(): void; fail(error: Error): void }[] = [];
   const add = inBatches<number, number>(
@@ -18,7 +18,7 @@ function held() {
 }
 
 it("hands the first over at once, and those that come meanwhile together, each with its own result", async () => {
-  const { add, rounds, ends } = held();
+  const { add, rounds, ends } = controllableWork();
   const first = add(1);
   const others = [2, 3, 4, 5].map((item) => add(item));
   expect(rounds).toEqual([[1]]);
@@ -33,7 +33,7 @@ it("hands the first over at once, and those that come meanwhile together, each w
 });
 
 it("goes on after a round that failed", async () => {
-  const { add, ends } = held();
+  const { add, ends } = controllableWork();
   const first = add(1);
   const second = add(2);
   ends[0]?.fail(new Error("no database"));

@@ -10,8 +10,8 @@ import { unlock } from "./key-check.ts";
 const newKey = () => randomBytes(32).toString("base64");
 
 describeOnServer("R14: a database from before the audit trail was signed", (server) => {
-  /** Runs on the database as it was then, and leaves nothing of it. */
-  async function asThen(seed: string | null, APP_KEY: string) {
+  /** Runs `unlock` on the database as it was then, and rolls everything back. */
+  async function unlockOldDatabase(seed: string | null, APP_KEY: string) {
     const { deps, env } = server();
     let answer: unknown;
     await deps.db
@@ -31,12 +31,14 @@ describeOnServer("R14: a database from before the audit trail was signed", (serv
   it("is opened by the key of its sealed values, and by no other", async () => {
     const key = keyOf(server());
     const seed = sealUnbound(key, "JBSWY3DPEHPK3PXP");
-    expect(await asThen(seed, newKey())).toContain("The database was sealed with the key");
-    expect(await asThen(seed, key)).toEqual([{ key: "key-check", value: expect.stringMatching(/^sealed2:/) }]);
+    expect(await unlockOldDatabase(seed, newKey())).toContain("The database was sealed with the key");
+    expect(await unlockOldDatabase(seed, key)).toEqual([
+      { key: "key-check", value: expect.stringMatching(/^sealed2:/) },
+    ]);
   });
 
   it("takes any key when nothing is sealed in it", async () => {
-    expect(await asThen(null, newKey())).toHaveLength(1);
+    expect(await unlockOldDatabase(null, newKey())).toHaveLength(1);
   });
 
   it("says so when the check value itself is damaged", async () => {

@@ -8,33 +8,34 @@ import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
 
 const NAME = "key-check";
 const PLACE = { table: "system_state", field: "value", row: NAME };
-/** What is sealed says nothing; that it opens does. */
-const WORD = "bluebonnet";
+/** Plaintext of the check value. Its content does not matter: that it decrypts proves the key. */
+const CHECK_TEXT = "bluebonnet";
 
 const NEITHER = "neither the key that is configured nor among APP_KEYS_OLD";
 
 /**
- * The keys for a database, whose check value they open. Without it, in a database that is new or of an older version,
- * they must know the key that signed or sealed there. The check value is sealed with the newest key from then on.
+ * Loads the keys and checks them against the encrypted check value of the database. A database without one is new or of
+ * an older version: then the keys must include the one that signed or encrypted there. Encrypts the check value with
+ * the newest key where it is not yet.
  */
 export async function unlock(db: Database, env: Env): Promise<Keys> {
   const keys = await checkedKeys(db, env);
   const stored = await findCheck(db);
   if (stored !== undefined && idOf(stored) === keys.id) return keys;
-  const value = keys.seal(WORD, PLACE);
+  const value = keys.seal(CHECK_TEXT, PLACE);
   const { key } = systemState;
   await db.insert(systemState).values({ key: NAME, value }).onConflictDoUpdate({ target: key, set: { value } });
   return keys;
 }
 
-/** The keys of the environment, refused where they are not those of the database. */
+/** Loads the keys of the environment. Throws where they are not those of the database. */
 export async function checkedKeys(db: Database, env: Env): Promise<Keys> {
   const stored = await findCheck(db);
   const id = stored === undefined ? await findOlderId(db) : idOf(stored);
   if (id !== undefined && !hasKey(env)) throw missingKey(env, id);
   const keys = loadKeys(env);
   if (id !== undefined && !keys.knows(id)) throw otherKey(env, id);
-  if (stored !== undefined && !opens(keys, stored)) {
+  if (stored !== undefined && !decryptsCheck(keys, stored)) {
     const message = "The check value of the key in the database is damaged. Restore the database from a backup.";
     throw new KeyError("damaged", message);
   }
@@ -46,7 +47,7 @@ async function findCheck(db: Database): Promise<string | undefined> {
   return row && String(row.value);
 }
 
-/** Which key a database of an older version goes by: the one that signed the trail, or else sealed some value. */
+/** Finds the key id of a database of an older version: of its signed audit trail, or else of an encrypted value. */
 async function findOlderId(db: Database): Promise<string | undefined> {
   const head = await findHead(db);
   if (head) return head.keyId;
@@ -67,12 +68,12 @@ async function findOlderId(db: Database): Promise<string | undefined> {
   return found === undefined || found === null ? undefined : idOf(found);
 }
 
-/** Every envelope names its key in its second part. */
+/** Returns the key id of an encrypted value, which is its second part. */
 const idOf = (sealed: string) => sealed.split(":")[1] ?? "";
 
-function opens(keys: Keys, sealed: string): boolean {
+function decryptsCheck(keys: Keys, sealed: string): boolean {
   try {
-    return keys.open(sealed, PLACE) === WORD;
+    return keys.open(sealed, PLACE) === CHECK_TEXT;
   } catch {
     return false;
   }

@@ -12,30 +12,33 @@ import { join } from "node:path";
 import type { Env } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
-/** Where a sealed value stands; the row by something that never changes and is known before it is stored. */
+/**
+ * The location that an encrypted value is bound to. The row is named by something that never changes and is known
+ * before the row is stored.
+ */
 export type Place = { table: string; field: string; row: string | number };
 
-/** Seals what must not be readable in a stolen copy of the database, and opens it again. */
+/** The key ring: encrypts what must not be readable in a stolen copy of the database, decrypts it, and signs (HMAC). */
 export type Keys = {
   seal(plain: string, place: Place): string;
-  /** Opens what was sealed for this very place: a value that was moved to another does not open. */
+  /** Decrypts a value that was encrypted for this very place. A value that was moved to another place fails. */
   open(sealed: string, place: Place): string;
-  /** The same for a file: no longer than what it seals, but for its first bytes. */
+  /** Encrypts a file: the result is only a fixed header longer than the file. */
   sealBytes(plain: Uint8Array, place: Place): Buffer;
   openBytes(sealed: Buffer, place: Place): Buffer;
-  /** Names the newest key, which seals and signs, without giving anything of it away. */
+  /** Id of the newest key, which encrypts and signs. It gives nothing of the key away. */
   id: string;
-  /** True for the id of the newest key or of an older one. */
+  /** Returns true for the id of the newest key or of an older one. */
   knows(id: string): boolean;
-  /** A fingerprint that nobody without the key can make: signs links, hides what it was made of. */
+  /** Signs a text with an HMAC: for signed links, and for fingerprints that hide what they were made of. */
   sign(purpose: string, text: string): string;
-  /** True for a signature made with the newest key or an older one. */
+  /** Returns true for a signature made with the newest key or an older one. */
   verify(purpose: string, text: string, signature: string): boolean;
-  /** A signature in hex by the key of that id; undefined when it is not configured. */
+  /** Signs with the key of that id, in hex; undefined when that key is not configured. */
   signAs(id: string, purpose: string, text: string): string | undefined;
 };
 
-/** A key that the program cannot go by, and why. */
+/** The error of a key that the program cannot use, with the reason. */
 export class KeyError extends StartError {
   readonly reason: "missing" | "cut" | "other" | "damaged";
   constructor(reason: KeyError["reason"], message: string) {
@@ -44,35 +47,39 @@ export class KeyError extends StartError {
   }
 }
 
-/** Each purpose signs with a key of its own, derived when first asked for. */
+/** A key with a cache of its derived keys: each purpose signs with a key of its own, derived on first use. */
 type Key = { id: string; bytes: Buffer; derived: Map<string, Buffer> };
 
 const PREFIX = "sealed2";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The prefix and the id of the key, each with its colon. */
+/** Length of the header: the prefix and the id of the key, each with its colon. */
 const HEAD_BYTES = PREFIX.length + 1 + 8 + 1;
-/** How the first envelopes begin, which are not bound to a place: they open until they are sealed again. */
+/**
+ * Prefix of values that the first version encrypted without binding them to a place. They are decrypted as well, until
+ * they are encrypted again.
+ */
 export const UNBOUND = "sealed:";
 
-/** The keys of the environment; outside production one is made and kept in DATA_DIR. */
+/** Loads the keys of the environment. Outside production a key is generated and kept in DATA_DIR. */
 export function loadKeys(env: Pick<Env, "APP_KEY" | "APP_KEYS_OLD" | "DATA_DIR">): Keys {
-  const newest = env.APP_KEY ?? ownKey(env.DATA_DIR);
+  const newest = env.APP_KEY ?? loadOrCreateKey(env.DATA_DIR);
   return createKeys([newest, ...env.APP_KEYS_OLD]);
 }
 
-/** True when there is a key already, so that nothing has to be made up. */
+/** Returns true when a key exists, so that none has to be generated. */
 export function hasKey(env: Pick<Env, "APP_KEY" | "DATA_DIR">): boolean {
   return env.APP_KEY !== undefined || existsSync(keyFile(env.DATA_DIR));
 }
 
+/** Returns the path of the generated key. */
 export const keyFile = (dataDir: string) => join(dataDir, "app.key");
 
 const KEY_BYTES = 32;
 
-function ownKey(dataDir: string): string {
+function loadOrCreateKey(dataDir: string): string {
   const file = keyFile(dataDir);
-  if (!existsSync(file)) makeKey(dataDir, file);
+  if (!existsSync(file)) createKeyFile(dataDir, file);
   const key = readFileSync(file, "utf8").trim();
   if (Buffer.from(key, "base64").length === KEY_BYTES) return key;
   throw new KeyError(
@@ -82,15 +89,21 @@ function ownKey(dataDir: string): string {
   );
 }
 
-/** Written beside and renamed: a process that is killed meanwhile leaves no half of a key. */
-function makeKey(dataDir: string, file: string): void {
+/**
+ * Generates the key file atomically, as a temporary file that is renamed: a process that is killed meanwhile leaves no
+ * half of a key.
+ */
+function createKeyFile(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const beside = `${file}.new`;
   writeFileSync(beside, randomBytes(KEY_BYTES).toString("base64"), { mode: 0o600, flush: true });
   renameSync(beside, file);
 }
 
-/** The first key seals; all of them open, so that a key can be replaced without losing what it sealed. */
+/**
+ * Creates a key ring. The first key encrypts; all of them decrypt, so that a key can be replaced (key rotation) without
+ * losing what it encrypted.
+ */
 export function createKeys(base64Keys: string[]): Keys {
   const keys = base64Keys.map(toKey);
   const [newest] = keys;
@@ -101,7 +114,7 @@ export function createKeys(base64Keys: string[]): Keys {
     seal(plain, place) {
       const iv = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
-      cipher.setAAD(boundTo(newest.id, place));
+      cipher.setAAD(additionalData(newest.id, place));
       const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
       const packed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
       return `${PREFIX}:${newest.id}:${packed}`;
@@ -115,14 +128,14 @@ export function createKeys(base64Keys: string[]): Keys {
       }
       const data = Buffer.from(packed, "base64url");
       const decipher = createDecipheriv("aes-256-gcm", key.bytes, data.subarray(0, 12));
-      decipher.setAAD(isUnbound ? Buffer.from(key.id) : boundTo(key.id, place));
+      decipher.setAAD(isUnbound ? Buffer.from(key.id) : additionalData(key.id, place));
       decipher.setAuthTag(data.subarray(12, 28));
       return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
     },
     sealBytes(plain, place) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
-      cipher.setAAD(boundTo(newest.id, place));
+      cipher.setAAD(additionalData(newest.id, place));
       const body = [cipher.update(plain), cipher.final()];
       return Buffer.concat([Buffer.from(`${PREFIX}:${newest.id}:`), iv, cipher.getAuthTag(), ...body]);
     },
@@ -132,7 +145,7 @@ export function createKeys(base64Keys: string[]): Keys {
       if (!key) throw new Error("sealed with a key that is not configured");
       const data = sealed.subarray(HEAD_BYTES);
       const decipher = createDecipheriv("aes-256-gcm", key.bytes, data.subarray(0, IV_BYTES));
-      decipher.setAAD(boundTo(key.id, place));
+      decipher.setAAD(additionalData(key.id, place));
       decipher.setAuthTag(data.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(data.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     },
@@ -146,7 +159,8 @@ export function createKeys(base64Keys: string[]): Keys {
   };
 }
 
-function boundTo(keyId: string, { table, field, row }: Place): Buffer {
+/** Builds the additional authenticated data (AAD) that binds a ciphertext to its key and its place. */
+function additionalData(keyId: string, { table, field, row }: Place): Buffer {
   return Buffer.from(JSON.stringify([PREFIX, keyId, table, field, String(row)]));
 }
 
@@ -156,7 +170,10 @@ function signWith(key: Key, purpose: string, text: string): Buffer {
   return createHmac("sha256", derived).update(text).digest();
 }
 
-/** Lengths in bytes, not in characters: a signature that somebody typed may hold any of them. */
+/**
+ * Compares in constant time. Lengths are in bytes, not in characters: a signature that somebody typed may hold any
+ * characters.
+ */
 function isEqual(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -17,7 +17,7 @@ vi.mock("node:fs", async (load) => {
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-full-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program of the database that only says something, and fails. */
+/** A database program that only prints a message, and fails. */
 function failing(words: string): RunAs {
   const command = { file: "/bin/sh", args: ["-c", 'echo "$0" >&2; exit 1', words], options: {} };
   const owner = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };

@@ -10,18 +10,20 @@ type Fault = Error & {
   cause?: unknown;
 };
 
-/** What kept the program from starting, in words that say what to do; never a stack. */
+/** Explains a start error in words that say what to do; never a stack trace. */
 export function inPlainWords(error: unknown, env?: Env): string {
   const fault = error as Fault;
   if (fault instanceof StartError) return fault.message;
   const isListening = fault.syscall === "listen" || (fault.syscall === "getaddrinfo" && fault.hostname === env?.HOST);
-  const known = isListening ? ofListening(fault, env) : (ofFolder(fault, env) ?? ofDamage(fault) ?? ofBuild(fault));
+  const known = isListening
+    ? explainListenError(fault, env)
+    : (explainFolderError(fault, env) ?? explainDamage(fault) ?? explainMissingBuild(fault));
   if (known) return known;
   if (fault.cause instanceof Error) return inPlainWords(fault.cause, env);
   return `It could not start: ${fault.message ?? String(error)}`;
 }
 
-function ofListening({ code, port }: Fault, env?: Env): string | undefined {
+function explainListenError({ code, port }: Fault, env?: Env): string | undefined {
   const isMail = env?.INBOUND_MAIL_DOMAIN !== undefined && port === env.INBOUND_MAIL_PORT && port !== env.PORT;
   const isHealth = port === env?.HEALTH_PORT && !env?.SERVICES.includes("web");
   const name = isMail ? "INBOUND_MAIL_PORT" : isHealth ? "HEALTH_PORT" : "PORT";
@@ -34,7 +36,7 @@ function ofListening({ code, port }: Fault, env?: Env): string | undefined {
 }
 
 /** 53100 is PostgreSQL's own code for a full disk. */
-function ofFolder({ code = "", path }: Fault, env?: Env): string | undefined {
+function explainFolderError({ code = "", path }: Fault, env?: Env): string | undefined {
   const folder = path ?? env?.DATA_DIR ?? "DATA_DIR";
   if (code === "ENOSPC" || code === "EDQUOT" || code === "53100")
     return `The disk is full: ${folder}. Make room there.`;
@@ -45,13 +47,13 @@ function ofFolder({ code = "", path }: Fault, env?: Env): string | undefined {
   return undefined;
 }
 
-/** PostgreSQL's codes for a page, an index and a file that are not what they should be. */
-function ofDamage({ code = "" }: Fault): string | undefined {
+/** XX001, XX002 and 58P01 are PostgreSQL's codes for damaged data, a damaged index and a missing file. */
+function explainDamage({ code = "" }: Fault): string | undefined {
   const isDamaged = ["XX001", "XX002", "58P01"].includes(code);
   return isDamaged ? overwritten(`a table of it cannot be read (${code})`).message : undefined;
 }
 
-function ofBuild({ code, message }: Fault): string | undefined {
+function explainMissingBuild({ code, message }: Fault): string | undefined {
   const isMissing = code === "ERR_MODULE_NOT_FOUND" && message.includes("/build/server/");
   return isMissing ? "The site is not built yet: run `npm run build` first." : undefined;
 }

@@ -1,6 +1,6 @@
 import { inPlainWords } from "./plain-words.ts";
 
-/** Runs a command to its end: says what it has done, or in plain words what kept it from it. */
+/** Runs a command and exits: prints its result, or in plain words why it failed. */
 export async function runCommand(work: () => Promise<string>): Promise<never> {
   try {
     process.stdout.write(`${await work()}\n`);

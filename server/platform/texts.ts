@@ -29,10 +29,10 @@ function read(language: Language): Texts {
 
 const all: Localized<Texts> = { en: read("en"), es: read("es") };
 
-/** Every namespace there is. */
+/** Returns the names of all namespaces. */
 export const allNamespaces = () => Object.keys(all.en) as Namespace[];
 
-/** The texts of some namespaces in one language: what a page sends to the browser. */
+/** Returns the texts of some namespaces in one language, as a page sends them to the browser. */
 export function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
   return Object.fromEntries(
     namespaces.map((namespace) => {
@@ -57,12 +57,15 @@ const instances = recordOf(LANGUAGES, (language) => {
   return instance;
 });
 
-/** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
+/**
+ * Returns the translate function of a language, for texts that the server itself writes: errors, e-mails, SMS. A key is
+ * such as `validation:phone`.
+ */
 export function translator(language: Language): Translate {
   return (key, values = {}) => instances[language].t(key, values);
 }
 
-/** The text of a name that only arrives at run time, in a group of texts; undefined where there is none. */
+/** Returns the text of a name that is only known at run time, from a group of texts; undefined when there is none. */
 export function knownText(language: Language, group: GroupKey, ...names: string[]): string | undefined {
   const [namespace = "", path = ""] = group.split(":");
   const found = [namespace, ...path.split("."), ...names].reduce<unknown>(
@@ -72,7 +75,7 @@ export function knownText(language: Language, group: GroupKey, ...names: string[
   return typeof found === "string" ? found : undefined;
 }
 
-/** The message of a rule as the key that it is; a library's own message is none. */
+/** Returns the message of a validation rule as the text key that it is; undefined for a library's own message. */
 export function faultKeyOf(message: string): FaultKey | undefined {
   return message.startsWith("validation:") && instances.en.exists(message) ? (message as FaultKey) : undefined;
 }

@@ -12,13 +12,16 @@ import { attempt } from "./attempt.ts";
 
 type Form = Record<string, unknown>;
 
-/** What the pages ask of the server to log in without script: the use cases of the API, with its limits and cookies. */
+/**
+ * Creates the services by which pages log people in without JavaScript: the use cases of the API, with its rate limits
+ * and cookies.
+ */
 export function accountServices(deps: Deps, reply: FastifyReply) {
   const { request } = reply;
   return {
-    /** Whether the password was right and a code is still asked for. */
+    /** True when the password was right and a code is still required. */
     owesCode: async () => (await request.findSession())?.isComplete === false,
-    /** Tells what is asked for next. As in the API, people may log in while the disk is full. */
+    /** Returns the next step of the login. As in the API, people may log in while the disk is full. */
     logIn: (form: Form, language: Language) =>
       attempt(deps, request, language, async () => {
         const { next } = await enterByPassword(deps, parse(credentials, form), reply);

@@ -5,7 +5,9 @@ import type { Deps } from "../platform/deps.ts";
 import { presentError } from "../platform/http/present-error.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 
-/** Why a form that was sent without script was refused, in the page's language: in all, and at which field. */
+/**
+ * The refusal of a form that was sent without JavaScript, in the page's language: one error for all, others by field.
+ */
 export type Refusal = { error: string; fields: Record<string, string>; status: number; code: ErrorCode };
 
 /** Runs a use case for a page's own action; an error becomes a refusal. */

@@ -1,4 +1,4 @@
-/** What `react-router build` makes of app/; package.json says where it lies. */
+/** The output of `react-router build` for app/; package.json says where it lies. */
 declare module "#site" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;

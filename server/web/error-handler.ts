@@ -8,7 +8,7 @@ import type { DiskWatch } from "../platform/deps/disk.ts";
 import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
 import { presentError } from "../platform/http/present-error.ts";
 
-/** Errors of the framework, by its codes or statuses, in our terms. */
+/** Our error codes, by the error codes of the framework. */
 const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
   FST_REQ_FILE_TOO_LARGE: "tooLarge",
@@ -20,7 +20,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: "unavailable",
 };
 
-/** Turns anything thrown into the error that the caller may know of. */
+/** Converts anything thrown into the error that the caller may know of. */
 export function toAppError(error: unknown): AppError {
   const refusal = [error, innermost(error)].find((e) => e instanceof AppError);
   if (refusal) return refusal;
@@ -33,7 +33,9 @@ export function toAppError(error: unknown): AppError {
   return new AppError(statusCode && statusCode >= 400 && statusCode < 500 ? "invalid" : "internal");
 }
 
-/** The one place where an error becomes an answer. The text of a 5xx never leaves the server. */
+/**
+ * Sets the error handler, the only place where an error becomes an answer. The text of a 5xx never leaves the server.
+ */
 export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }): void {
   app.setErrorHandler((error, request, reply) => {
     disk.learnFrom(error);
@@ -48,10 +50,10 @@ export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }
   });
 }
 
-/** Writes down a fault of ours, with the request's id. */
+/** Logs a fault of ours, with the request's id. */
 export function reportFault(log: FastifyBaseLogger, known: AppError, error: unknown): void {
   const err = describeFault(error);
-  // Under load or without a database there are many of these, and each would say the same.
+  // Logged without a stack: under load or without a database there are many of these, and each would say the same.
   if (known.code === "unavailable") log.warn({ err }, "request refused");
   else log.error({ err: { ...err, stack: traceOf(error) } }, "request failed");
 }

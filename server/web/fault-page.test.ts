@@ -4,7 +4,7 @@ import { AppError } from "../../domain/platform/errors.ts";
 import type { DiskWatch } from "../platform/deps/disk.ts";
 import { handleErrors } from "./error-handler.ts";
 
-/** A server that refuses everything, as one does that is asked for more than it can do. */
+/** Creates a server that refuses every request, as an overloaded one does. */
 function busyServer() {
   const app = Fastify().decorateRequest("language", "en");
   handleErrors(app, { disk: { learnFrom: () => undefined } as unknown as DiskWatch });

@@ -9,22 +9,25 @@ import { presentError } from "../platform/http/present-error.ts";
 import { pagePolicy } from "../platform/http/security-headers.ts";
 import { translator } from "../platform/texts.ts";
 
-/** In the page itself: when nothing else can be had, neither can a style sheet. */
+/** The inline style of the page: when nothing else can be loaded, neither can a style sheet. */
 const STYLE =
   ":root{color-scheme:light dark}" +
   "body{margin:0;padding:2rem 1rem;background:light-dark(#fbf6ec,#18161b);color:light-dark(#20223a,#f4eee2);font:1.125rem/1.6 system-ui,sans-serif}" +
   "main{max-width:40rem;margin:auto}h1{font:600 2rem/1.2 Georgia,serif}img{width:100%;height:auto;border-radius:.5rem}" +
   "a{display:inline-block;margin:0 1.5rem 0 0;padding:.5rem 0;color:light-dark(#383c9c,#b6bbff)}";
 
-/** The policy of a fault page: its own style, and pictures of the site. */
+/** The CSP of a fault page: its own inline style, and pictures of the site. */
 export const FAULT_POLICY = pagePolicy([], `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`);
 
-/** Whether a person waits for a page, rather than a script for data. */
+/** Recognizes a request of a person who waits for a page, rather than of a script for data. */
 export function wantsPage({ url, headers }: Pick<FastifyRequest, "url" | "headers">): boolean {
   return !/^\/api\b/.test(url) && Boolean(headers.accept?.includes("text/html"));
 }
 
-/** What a browser shows when no page could be rendered, as under a load that is refused: plain words and the ways on. */
+/**
+ * Renders the page for a browser when no other could be rendered, as under a load that is refused: plain words and
+ * links to go on.
+ */
 export function faultPage(known: AppError, { url, headers }: Pick<FastifyRequest, "url" | "headers">): string {
   const language: Language = isSpanishPath(url) ? "es" : languageOfRequest(headers.cookie, headers["accept-language"]);
   const t = translator(language);

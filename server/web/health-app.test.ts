@@ -6,8 +6,8 @@ import { startHealthListener } from "./health-app.ts";
 import { inPlainWords } from "../platform/plain-words.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 
-/** Takes a port as another process would. */
-async function take(port: number): Promise<{ port: number; free(): void }> {
+/** Occupies a port as another process would. */
+async function occupyPort(port: number): Promise<{ port: number; free(): void }> {
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   return { port: portOf(server), free: () => server.close() };
@@ -20,13 +20,13 @@ describeOnServer("a process without the web whose health port is taken", (server
   };
 
   it("works all the same where nobody chose the port", async () => {
-    const other = await take(9310);
+    const other = await occupyPort(9310);
     expect(await startHealthListener(worker())).toBeNull();
     other.free();
   });
 
   it("does not start where somebody did, and says which variable to change", async () => {
-    const other = await take(0);
+    const other = await occupyPort(0);
     const deps = worker(other.port);
     const fault: unknown = await startHealthListener(deps).catch((error: unknown) => error);
     expect(inPlainWords(fault, deps.env)).toBe(

@@ -9,14 +9,17 @@ import { shedUnderLoad } from "../platform/http/shed.ts";
 import { handleErrors } from "./error-handler.ts";
 import { codeOf } from "../platform/fault-origin.ts";
 
-/** Where a process without the web answers when HEALTH_PORT says nothing: no usual port of a web process. */
-const USUAL_PORT = 9310;
+/**
+ * Default health port of a process without the web service, when HEALTH_PORT is not set. Not a port that web processes
+ * usually have.
+ */
+const DEFAULT_HEALTH_PORT = 9310;
 
 type HealthListener = { port: number; close(): Promise<void> };
 
 /**
- * Answers `/healthz`, `/readyz` and `/metrics` for a process that does not answer the web. Null where the usual port is
- * taken, most likely by another such process of this machine: nobody has asked for it there.
+ * Serves `/healthz`, `/readyz` and `/metrics` in a process without the web service. Returns null when the default port
+ * is taken, most likely by another such process of this machine: nobody has asked for that port, so it is no error.
  */
 export async function startHealthListener(deps: Deps): Promise<HealthListener | null> {
   const { env, log } = deps;
@@ -38,11 +41,11 @@ export async function startHealthListener(deps: Deps): Promise<HealthListener | 
     throw new AppError("notFound");
   });
   try {
-    await app.listen({ port: env.HEALTH_PORT ?? USUAL_PORT, host: env.HOST });
+    await app.listen({ port: env.HEALTH_PORT ?? DEFAULT_HEALTH_PORT, host: env.HOST });
   } catch (error) {
     await app.close();
     if (env.HEALTH_PORT !== undefined || codeOf(error) !== "EADDRINUSE") throw error;
-    log.warn({ port: USUAL_PORT }, "nobody can ask how this process is: the port is taken, set HEALTH_PORT");
+    log.warn({ port: DEFAULT_HEALTH_PORT }, "nobody can ask how this process is: the port is taken, set HEALTH_PORT");
     return null;
   }
   const address = app.server.address();

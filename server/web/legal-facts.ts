@@ -5,7 +5,7 @@ import { hasMailServer } from "../platform/mail/transport.ts";
 const HOURS_A_DAY = 24;
 const OWN_MACHINE = /^(localhost|\[.*\])$|\.(local|internal|lan)$/;
 
-/** What the privacy policy says of this very program, as it is set up; null is not set up. */
+/** Returns the facts that the privacy policy states about this installation; null for what is not set up. */
 export function legalFacts(env: Env) {
   return {
     retentionMonths: env.LEAD_RETENTION_MONTHS,
@@ -17,7 +17,7 @@ export function legalFacts(env: Env) {
   };
 }
 
-/** The name of a service elsewhere; our own machines are nobody else. */
+/** Returns the host name of a service elsewhere; null for our own machines. */
 function hostOf(address: string | undefined): string | null {
   const host = address ? new URL(address).hostname : "";
   return host === "" || isIP(host) !== 0 || OWN_MACHINE.test(host) ? null : host;

@@ -6,10 +6,10 @@ import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 
-/** Characters of one, two, three and four bytes. */
+/** Returns a text with characters of one, two, three and four bytes. */
 const textOf = (path: string) => `<p>${path} – ¿Mañana? “Sí” 🌾</p>`;
 
-/** A server of nothing but some pages in a cache. */
+/** Starts a server of nothing but some cached pages. */
 async function serve(cache: PageCache, paths: string[]) {
   const answer = cache.answerer("session");
   const server = createServer((request, response) => {

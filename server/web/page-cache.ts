@@ -12,15 +12,15 @@ import { pagePolicy } from "../platform/http/security-headers.ts";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A page in one form: its headers as Node writes them, name and value in turn, and its bytes. */
-type Form = { headers: string[]; body: ReadyBody };
+/** A page in one encoding: its headers as Node writes them, name and value in turn, and its bytes. */
+type EncodedPage = { headers: string[]; body: ReadyBody };
 type Entry = {
   etag: string;
   unchanged: string[];
-  plain: Form;
-  gzip?: Form;
-  br?: Form;
-  /** What is left to be packed well. */
+  plain: EncodedPage;
+  gzip?: EncodedPage;
+  br?: EncodedPage;
+  /** The body that is still to be compressed with brotli. */
   unpacked?: Buffer | undefined;
 };
 
@@ -30,14 +30,17 @@ const LONGEST_KNOWN = 500;
 
 export type CacheKey = { id: string; path: string; language: Language };
 
-/** Where a page would be kept: by path, language and insurance type or topic, never by the raw query. Null when it is not to be kept. */
+/**
+ * Returns the cache key of a page: path, language and insurance type or topic, never the raw query. Null when the page
+ * is not to be cached.
+ */
 export function cacheKeyOf(url: string, cookie: string | undefined, accept: string | undefined): CacheKey | null {
-  // What is no address, such as `//`, is no page of ours; nothing may throw here, outside the framework.
+  // An invalid address, such as `//`, is no page of ours; nothing may throw here, outside the framework.
   const parsed = URL.parse(url, "http://site");
   if (!parsed) return null;
   const { pathname, searchParams } = parsed;
   if (/^\/(api|assets|art|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
-  // A page of the portal leads to the login and back to itself, with all that stands in its address.
+  // Not cached: a page of the portal redirects to the login and back to itself, with its whole address.
   if (!hasTwin(pathname) || LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);
   const type = searchParams.get("type");
@@ -49,16 +52,16 @@ function topicOf(searchParams: URLSearchParams): string {
   return searchParams.get("topic") === SERVICE_TOPIC ? `?topic=${SERVICE_TOPIC}` : "";
 }
 
-/** Rendered pages of anonymous visitors, compressed once, dropped when content changes. */
+/** The cache of rendered pages for anonymous visitors: compressed once, dropped when content changes. */
 export class PageCache {
   private entries = new Map<string, Entry>();
   private generation = 0;
-  /** How many requests it has answered. */
+  /** The number of requests answered from the cache. */
   answered = 0;
   private readonly common: readonly [string, string][];
   private readonly maxEntries: number;
 
-  /** The headers are those of every answer; of them a page replaces the policy. */
+  /** Takes the headers of every answer; each page sets a CSP of its own instead of theirs. */
   constructor(headers: readonly [string, string][], maxEntries = MAX_ENTRIES) {
     this.common = headers.filter(([name]) => name !== "content-security-policy");
     this.maxEntries = maxEntries;
@@ -69,12 +72,15 @@ export class PageCache {
     this.generation++;
   }
 
-  /** Changes with every drop: a page begun before is not kept after. */
+  /** The generation of the cache, changed by each clearing: a page whose rendering began before is not cached. */
   get version(): number {
     return this.generation;
   }
 
-  /** Keeps a page. Its own inline scripts, known by the nonce it was rendered with, are allowed by hash instead. */
+  /**
+   * Caches a page. Its own inline scripts, known by the nonce it was rendered with, are allowed by hash in the CSP
+   * instead.
+   */
   fill(key: CacheKey, html: string, nonce: string, version: number): Entry {
     const hashes = new Set<string>();
     const marked = new RegExp(`(<script[^>]*) nonce="${nonce}"([^>]*>)([^]*?)</script>`, "g");
@@ -92,22 +98,25 @@ export class PageCache {
       ["vary", "Accept-Encoding, Accept-Language, Cookie"],
       ["etag", etag],
     ].flat();
-    const entry: Entry = { etag, unchanged, plain: formOf(unchanged, plain), unpacked: plain };
+    const entry: Entry = { etag, unchanged, plain: encodedPage(unchanged, plain), unpacked: plain };
     if (version === this.generation) {
       this.keep(key.id, entry);
-      void packQuickly(entry, plain);
+      void compressWithGzip(entry, plain);
     }
     return entry;
   }
 
-  /** A full cache lets go of the page that was made first. */
+  /** Stores an entry; a full cache evicts the page that was made first. */
   private keep(id: string, entry: Entry): void {
     this.entries.set(id, entry);
     const [oldest] = this.entries.keys();
     if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
   }
 
-  /** What answers from the cache, on the bare request before the framework; false when it has no such page. Is told of pages that are shown. */
+  /**
+   * Creates the handler that answers from the cache, on the bare request before the framework; it returns false when
+   * the cache has no such page. Calls `onShown` for pages that are shown.
+   */
   answerer(
     sessionCookie: string,
     onShown: (shown: string, headers: IncomingHttpHeaders) => void = () => undefined,
@@ -122,7 +131,7 @@ export class PageCache {
       const entry = id === null ? undefined : this.entries.get(id);
       if (id === null || !entry) return false;
       this.answered++;
-      if (entry.unpacked && takes(request, "br")) void packWell(entry, entry.unpacked);
+      if (entry.unpacked && takes(request, "br")) void compressWithBrotli(entry, entry.unpacked);
       if (method === "GET") onShown(id, headers);
       send(entry, request, response);
       return true;
@@ -130,30 +139,30 @@ export class PageCache {
   }
 }
 
-async function packQuickly(entry: Entry, body: Buffer): Promise<void> {
-  entry.gzip = formOf(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
+async function compressWithGzip(entry: Entry, body: Buffer): Promise<void> {
+  entry.gzip = encodedPage(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
 }
 
 /**
- * Off the request's path, and not before a page is asked for again: the best compression takes ten times as long as a
- * render, and many a page is dropped before it was wanted twice.
+ * Compresses a page with brotli, off the request's path, and not before the page is asked for again: the best
+ * compression takes ten times as long as a render, and many pages are dropped before they are wanted twice.
  */
-async function packWell(entry: Entry, body: Buffer): Promise<void> {
+async function compressWithBrotli(entry: Entry, body: Buffer): Promise<void> {
   entry.unpacked = undefined;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  entry.br = formOf(entry.unchanged, await brotli(body, { params }), "br");
+  entry.br = encodedPage(entry.unchanged, await brotli(body, { params }), "br");
 }
 
-function formOf(unchanged: string[], body: Buffer, encoding?: string): Form {
+function encodedPage(unchanged: string[], body: Buffer, encoding?: string): EncodedPage {
   const packed = encoding ? ["content-encoding", encoding] : [];
   const own = ["content-type", "text/html; charset=utf-8", "content-length", String(body.length)];
   return { headers: [...unchanged, ...packed, ...own], body: readyBody(body) };
 }
 
-/** Most visitors ask for few addresses, in few languages: the key of what was asked before is known. */
+/** Memoizes cache keys: most visitors ask for few addresses, in few languages. */
 function rememberKeys() {
   const known = new Map<string, string | null>();
   return (url: string, cookie = "", accept = ""): string | null => {
@@ -170,7 +179,7 @@ function rememberKeys() {
 const takes = (request: IncomingMessage, encoding: string) =>
   request.headers["accept-encoding"]?.toString().includes(encoding) ?? false;
 
-/** Writes a page in the best form that the browser takes, or tells it that the one it has is still good. */
+/** Sends a page in the best encoding that the browser accepts, or 304 when its copy is still good. */
 export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     response.writeHead(304, entry.unchanged).end();

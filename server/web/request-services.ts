@@ -48,14 +48,14 @@ type NewsletterStep = "subscribe" | "confirm" | "unsubscribe" | "stop";
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
 export type FormOutcome = LeadReceipt | Refusal;
 
-/** What the pages ask of the server while they render. */
+/** The services of the server that pages use while they render. */
 export type RequestServices = ReturnType<typeof createRequestServices>;
 
 export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: string) {
   const { env, clock, content, formLimit } = deps;
   const { request } = reply;
 
-  /** Stores what a form holds, unless the disk is full. */
+  /** Runs the use case of a form, unless the disk is full. */
   const attempt = (language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> =>
     attemptFor(deps, request, language, () => {
       if (deps.disk.isFull()) throw readOnly();
@@ -65,34 +65,37 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
   return {
     ...accountServices(deps, reply),
     nonce,
-    /** `?lang=` is the API's: a page that is kept must not be in the language that one visitor wrote into the address. */
+    /**
+     * The visitor's language. `?lang=` is for the API alone: a cached page must not be in the language that one visitor
+     * wrote into the address.
+     */
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
     publicUrl: env.publicUrl,
     hasMailServer: hasMailServer(env),
-    /** What the privacy policy says of this very program. */
+    /** The facts that the privacy policy states about this installation. */
     legalFacts: legalFacts(env),
     savings: (language: Language) => presentSavings(env.isProduction, language),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),
-    /** The user for guards: throws when the database cannot tell. */
+    /** Finds the user, for guards; throws when the database cannot tell. */
     findUser: async (): Promise<User | null> => {
       const session = await request.findSession();
       return session?.isComplete ? session.user : null;
     },
-    /** Why the session that the browser still names was ended. */
+    /** Finds the reason why the session that the browser still names was ended. */
     findSessionEnd: () => request.findSessionEnd(),
-    /** What the user still owes before the portal opens: a password of their own, a second factor. */
+    /** Finds what the user still owes before the portal opens: a password of their own, a second factor. */
     findDebt: async () => (await request.findSession())?.owed ?? null,
-    /** The address and role that an invitation is for, while it can be taken up. */
+    /** Finds the address and role of an invitation, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
-    /** Whether browsers let people log in with a passkey at this address. */
+    /** True when browsers let people log in with a passkey at this address. */
     offersPasskeys: "site" in passkeySite(env.publicUrl),
-    /** How far the desk's events go by now: a page that is made from here on hears of everything later. */
+    /** Reads the position of the desk's event stream: a page that is made from here on hears of everything later. */
     deskPosition: async () => textOf(await readHorizon(deps.db)),
     reportDenial: (page: string) => request.reportDenial(page),
-    /** Writes down what kept a page from being made, with the request's id. */
+    /** Logs the error that kept a page from being made, with the request's id. */
     reportFault: (error: unknown) => reportFault(request.log, toAppError(error), error),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
@@ -103,7 +106,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     carriers: () => content.current().carriers,
     team: () => content.current().team,
     claimContacts: (language: Language) => listClaimContacts(content.current(), language),
-    /** The picture that link previews of a page show. */
+    /** Returns the address of the picture that link previews of a page show. */
     sharePicture: (language: Language, path: string) => cardAddress(content.current(), clock(), language, path),
     customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
@@ -116,7 +119,10 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
         await formLimit(request);
         return completeQuoteRequest(deps, parse(quoteCompletion, form), { ...senderOf(request), language });
       }),
-    /** The steps of the newsletter: ask, confirm, end; and the end of what follows a request by itself. */
+    /**
+     * Runs a step of the newsletter: subscribe, confirm, unsubscribe; or stops the sequence of mails that follows a
+     * request.
+     */
     newsletter: (step: NewsletterStep, form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await formLimit(request);
@@ -127,7 +133,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
         if (step === "stop") await unsubscribeFromSequences(deps, token);
         return { reference: step };
       }),
-    /** Asks for an account. */
+    /** Requests an account. */
     requestAccess: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await formLimit(request);

@@ -3,11 +3,11 @@ import { localeOf, type Language } from "../../domain/platform/language.ts";
 import { mayClaim, type SavingsClaim, type SavingsClaims } from "../../domain/content/savings.ts";
 import { translator } from "../platform/texts.ts";
 
-/** A claim as a page shows it: the percentage, and what its footnote says it rests on. */
+/** A savings claim as a page shows it: the percentage, and its basis for the footnote. */
 export type ShownSaving = { percent: number; basis: string };
 export type ShownSavings = Record<keyof SavingsClaims, ShownSaving | null>;
 
-/** The claims of savings that may be shown here. */
+/** Returns the savings claims that may be shown here. */
 export function presentSavings(
   isProduction: boolean,
   language: Language,

@@ -5,7 +5,7 @@ import { pathIn } from "../../domain/platform/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import type { Deps } from "../platform/deps.ts";
 
-/** The files that crawlers and phones ask for. */
+/** Registers the files that crawlers and phones ask for: robots.txt, the sitemap and the web app manifest. */
 export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): void {
   app.get("/robots.txt", async (_request, reply) =>
     reply

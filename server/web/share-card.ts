@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/platform/phone.ts";
 
-/** The size that link previews are made for. */
+/** The size of link previews in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** Where the scene begins: the words have the left part. */
+/** The left edge of the scene: the text has the left part. */
 const SCENE_X = 620;
 const MARGIN = 64;
 export const TEXT_WIDTH = SCENE_X - 2 * MARGIN;
 const TITLE_SIZES = [64, 56, 48, 40];
 const TITLE_HEIGHT = 340;
 const LINE = 1.15;
-/** What the mark takes of the line of the name. */
+/** The width that the logo takes of the line with the agency's name. */
 const NAME_INSET = 68;
 
 export type Card = { title: string; art: string };
 
-/** A link preview as a drawing: the page's title, the agency, a scene of the site. */
+/** Draws a link preview as SVG: the page's title, the agency, a scene of the site. */
 export function drawCard({ title, art }: Card, folder: string): string {
   const { size, lines } = setTitle(title);
   const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(agency.name)));
@@ -44,7 +44,7 @@ export function drawCard({ title, art }: Card, folder: string): string {
   );
 }
 
-/** The largest letters with which a title fits; one that fits in none is cut. */
+/** Finds the largest font size at which a title fits; a title that fits at none is truncated. */
 export function setTitle(title: string): { size: number; lines: string[] } {
   for (const size of TITLE_SIZES) {
     const lines = wrap(title, size);
@@ -65,7 +65,7 @@ function wrap(title: string, size: number): string[] {
   return lines;
 }
 
-/** A word that is wider than a line, as no language of ours has one, in parts that are not. */
+/** Splits a word that is wider than a line, as no language of ours has one, into parts that fit. */
 function pieces(word: string, size: number): string[] {
   const letters = Math.floor(TEXT_WIDTH / (size * WIDEST));
   return widthOf(word) * size <= TEXT_WIDTH ? [word] : (word.match(new RegExp(`.{1,${letters}}`, "gu")) ?? []);
@@ -73,7 +73,7 @@ function pieces(word: string, size: number): string[] {
 
 const WIDEST = 1.1;
 
-/** About how wide a text is in the letters of the title, in units of their size: never less than it is. */
+/** Estimates the width of a text in the font of the title, in units of the font size: never less than it is. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -86,7 +86,10 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** A drawing of the site in a place of another one. Its colours are variables, which only browsers know: the day's are put in. */
+/**
+ * Embeds a drawing of the site into another one. Its colours are CSS variables, which only browsers know: those of the
+ * light theme are put in.
+ */
 function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
   const [, day = ""] = /svg\{([^}]*)\}/.exec(svg) ?? [];

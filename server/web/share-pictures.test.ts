@@ -13,7 +13,7 @@ const font = {
   loadSystemFonts: false,
 };
 
-/** How wide a line of a title is when it is drawn. */
+/** Measures the width of a drawn line of a title. */
 function drawnWidth(line: string, size: number): number {
   const text = `<text y="99" font-family="Fraunces" font-weight="600" font-size="${size}">${line.replaceAll("&", "&amp;")}</text>`;
   const drawn = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200">${text}</svg>`, { font });

@@ -8,7 +8,7 @@ import { findPost } from "../content/shelves/present.ts";
 import { translator } from "../platform/texts.ts";
 import { drawCard, type Card } from "./share-card.ts";
 
-/** For each page that search engines may list, its title and its scene. */
+/** The title and the scene of each page that search engines may list. */
 const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/": ["home:seo.title", "hill-country-bluebonnets"],
   "/auto": ["auto:seo.title", "pickup-on-farm-road"],
@@ -35,7 +35,7 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
 const ARTICLE = /^\/blog\/([\w-]+)$/;
 const OWN_ART = /^\/art\/([\w-]+)\.svg$/;
 
-/** What the preview of a page shows; undefined where there is no such page. */
+/** Returns the link preview of a page; undefined when there is no such page. */
 export function cardOf(content: Content, now: Date, language: Language, path: string): Card | undefined {
   const [, slug] = ARTICLE.exec(path) ?? [];
   if (slug) {
@@ -48,7 +48,10 @@ export function cardOf(content: Content, now: Date, language: Language, path: st
   return { title: translator(language)(title), art };
 }
 
-/** Where the preview of a page is; another title or scene makes another address. Pages without one show the home page's. */
+/**
+ * Returns the address of a page's link preview, which changes with the title or the scene. Pages without a preview show
+ * the home page's.
+ */
 export function cardAddress(content: Content, now: Date, language: Language, path: string): string {
   const own = cardOf(content, now, language, path);
   const card = own ?? cardOf(content, now, language, "/");
@@ -56,11 +59,11 @@ export function cardAddress(content: Content, now: Date, language: Language, pat
   return `/share/${language}${!own || path === "/" ? "/index" : path}.png?v=${version}`;
 }
 
-/** As many as there are pages, twice, and a few hundred articles. */
+/** Maximum pictures in the cache: all pages, twice, and a few hundred articles. */
 const MAX_KEPT = 500;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The preview as a picture: drawn when first asked for, outside of the main thread, and kept. */
+/** Renders a link preview as a picture: when first asked for, outside of the main thread, and cached. */
 export function sharePicture(card: Card, folder: string): Promise<Buffer> {
   const key = JSON.stringify(card);
   const known = kept.get(key);

@@ -5,11 +5,11 @@ import type { Deps } from "../platform/deps.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { cardOf, sharePicture } from "./share-pictures.ts";
 
-type Asked = { Params: { language: Language; "*": string } };
+type ShareRoute = { Params: { language: Language; "*": string } };
 
-/** The pictures of link previews, by language and page. */
+/** Serves the pictures of link previews, by language and page. */
 export function shareRoutes(app: FastifyInstance, { content, clock }: Deps, folder: string): void {
-  app.get<Asked>("/share/:language/*", async ({ params, log }, reply) => {
+  app.get<ShareRoute>("/share/:language/*", async ({ params, log }, reply) => {
     const [, name] = /^(.+)\.png$/.exec(params["*"]) ?? [];
     if (!name || !LANGUAGES.includes(params.language)) throw new AppError("notFound");
     const card = cardOf(content.current(), clock(), params.language, name === "index" ? "/" : `/${name}`);

@@ -21,14 +21,17 @@ type Site = {
   build: SiteBuild;
   mode: string;
   cache: PageCache | null;
-  /** Is told how long each page took. */
+  /** Callback with the time that each page took to render. */
   onRendered?: ((seconds: number) => void) | undefined;
 };
 
-/** What a page may be asked by. */
+/** The HTTP methods of pages. */
 const METHODS = ["GET", "HEAD", "POST"];
 
-/** Vite brings styles into the page as they are edited; nobody but the developer sees that page. */
+/**
+ * The CSP for styles in development: Vite injects styles into the page as they are edited; nobody but the developer
+ * sees that page.
+ */
 const VITE_STYLES = "'self' 'unsafe-inline'";
 
 /** Renders every address that is neither the API nor a file. */
@@ -39,7 +42,7 @@ export async function mountSite(app: FastifyInstance, site: Site): Promise<void>
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.route({ method: METHODS, url: "/*", handler: (request, reply) => answer(site, render, request, reply) });
   });
-  // Every address has a page, if only one that says that there is none: what is left over are other methods.
+  // Every address has a page, if only the one for "not found": only other methods come here.
   app.setNotFoundHandler((_request, reply) => {
     void reply.header("allow", METHODS.join(", ")).header("cache-control", "no-store");
     throw new AppError("methodNotAllowed");
@@ -54,7 +57,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { env } = deps;
   if (isCrossSite(request.method, request.headers, env.publicUrl)) return reply.code(403).send();
-  // Browsers say how long a form is; who does not say could send without end.
+  // Browsers send the length of a form; a body of unknown length could be endless.
   const isUnmeasured = request.headers["transfer-encoding"] !== undefined;
   const tooLarge = isUnmeasured || Number(request.headers["content-length"] ?? 0) > BODY_LIMIT.public;
   if (tooLarge) return reply.code(413).send();
@@ -96,13 +99,16 @@ async function answer(
     .send(html);
 }
 
-/** Whether the whole page was asked for or, by a link of the page before, its data alone: it is shown. */
+/** Counts a page view: of a whole page, or of its data alone, when a link of the page before led to it. */
 function countVisit({ visits }: Deps, { url, headers }: FastifyRequest): void {
   const shown = shownBy(url, headers);
   if (shown) visits.count(shown, headers);
 }
 
-/** The page is rendered as GET even for HEAD: same headers, no body. The path is the cache's when the page is kept. */
+/**
+ * Converts a request for the renderer. HEAD is rendered as GET: same headers, no body. `path` is that of the cache key
+ * when the page is cached.
+ */
 function toWebRequest(request: FastifyRequest, path: string | undefined, publicUrl: string): Request {
   const gone = new AbortController();
   request.raw.once("close", () => {
@@ -113,7 +119,7 @@ function toWebRequest(request: FastifyRequest, path: string | undefined, publicU
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
   }
-  // The address as the browser has it: a form is refused where its origin and the address differ.
+  // The address as the browser has it: a form is refused when its origin and the address differ.
   const base = URL.canParse(`http://${request.host}`) ? `${new URL(publicUrl).protocol}//${request.host}` : publicUrl;
   return new Request(new URL(path ?? request.url, base), {
     method: hasBody ? "POST" : "GET",

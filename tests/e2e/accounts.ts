@@ -5,28 +5,28 @@ import { QUIET } from "./kept-page.ts";
 
 const PASSWORD = "blue-wagon-forty-two";
 let made = 0;
-/** The first admin's session in this worker: a login is dear, and what most tests want is to be logged in. */
+/** The first admin's session in this worker, cached: a login is expensive, and most tests only want to be logged in. */
 let adminSession: Cookie[] = [];
 
-/** Logs in by API: the browser's context has the session afterwards. */
+/** Logs in by API; afterwards the browser context has the session cookie. */
 async function enter(page: Page, account: typeof ADMIN): Promise<void> {
   const answer = await page.request.post("/api/login", { data: account });
   expect(answer.status(), "login").toBe(200);
 }
 
-/** Takes up the first admin's session, or begins another where a test has ended it. */
+/** Reuses the first admin's session, or starts a new one when a test has ended it. */
 async function enterAsAdmin(page: Page): Promise<void> {
   await page.context().addCookies(adminSession);
   const isAlive = adminSession.length > 0 && (await page.request.get("/api/user")).ok();
   if (isAlive) return;
   await enter(page, ADMIN);
-  // Not the language, which a test may have chosen before.
+  // Leaves out the language cookie, which a test may have set before.
   adminSession = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
 }
 
-/** Logs in with the role: admins as the first admin, others with a new account made by that admin. */
+/** Logs in with the role: as the first admin for admins, otherwise with a new account created by that admin. */
 export async function logInAs(page: Page, role: Role): Promise<{ username: string; password: string }> {
-  // An open page would go on asking as somebody who is not there any more.
+  // An open page would keep sending requests with the old session.
   if (page.url() !== "about:blank") await page.goto(QUIET);
   await enterAsAdmin(page);
   if (role === "admin") return ADMIN;
@@ -39,10 +39,10 @@ export async function logInAs(page: Page, role: Role): Promise<{ username: strin
   return account;
 }
 
-/** A name that nothing else in the run has. */
+/** Returns a name that nothing else in the run has. */
 export const unique = (name: string) => `${name}-${process.pid}-${Date.now().toString(36)}-${made++}`;
 
-/** Makes an account by API, as the admin whose session the page has. */
+/** Creates an account by API, as the admin whose session the page has. */
 export async function makeAgent(page: Page, role = "agent") {
   const account = { username: unique("case"), password: "blue-wagon-forty-two" };
   const data = { ...account, firstName: "Casey", lastName: unique("Example"), email: "casey@example.com", role };
@@ -51,7 +51,7 @@ export async function makeAgent(page: Page, role = "agent") {
   return { ...data, ...((await answer.json()) as { id: number }) };
 }
 
-/** A second person at a browser of their own. */
+/** Opens a page for a second person in a browser context of their own. */
 export async function secondPerson(
   browser: Browser,
   baseURL: string | undefined,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens an address whose scripts are held back; gives back what lets them come. */
+/** Opens a URL and holds back its scripts; returns the function that releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()).catch(() => undefined));

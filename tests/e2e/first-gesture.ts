@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
-/** The ways to use a page. */
+/** The input methods. */
 export const MODES = ["mouse", "touch", "keyboard"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What can be done with a control, by kind, and which controls are of the kind. */
+/** The kinds of controls, with the selector of each. */
 const KINDS = {
   link: "a[href^='/']:not([target]):not([download])",
   menu: "button[popovertarget]",
@@ -18,11 +18,11 @@ const KINDS = {
   send: "form[method=post] button[type=submit]",
 };
 export type Kind = keyof typeof KINDS;
-/** Links first: once something was typed, they wait. */
+/** The order of kinds. Links come first: once something was typed, they wait. */
 export const KIND_ORDER = keysOf(KINDS);
 export type Control = { id: string; kind: Kind; href: string };
 
-/** An event that reached the page's own script: not one that was held at the door. */
+/** An event that reached the page's own script, and was not held back before hydration. */
 type Arrival = { event: string; isAwake: boolean };
 
 declare global {
@@ -32,13 +32,14 @@ declare global {
 }
 
 /**
- * Notes what reaches the document of every page that is opened from now on. Nothing is printed, and no page comes to
- * rest: the first gesture is what wakes it.
+ * Runs in the page: records the events that reach the document of every page opened from now on. Printing is disabled,
+ * and idle callbacks never run: only the first gesture wakes the page.
  */
 export function noteArrivals(holdMs: number): void {
   window.arrivals = [];
   window.requestIdleCallback = () => 0;
-  // However long the test takes to use a page, the browser does not act by itself meanwhile: that has a test of its own.
+  // Disables the timeout after which held events fall back to the browser: a slow test must not trigger it. That
+  // fallback has a test of its own.
   const { setTimeout: later } = window;
   const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => (ms === holdMs ? 0 : later(act, ms, ...args));
   window.setTimeout = patient as typeof setTimeout;
@@ -50,7 +51,7 @@ export function noteArrivals(holdMs: number): void {
         const target = event instanceof SubmitEvent ? event.submitter : (event.target as Element);
         const id = target?.closest("[data-control]")?.getAttribute("data-control");
         const isOtherKey = event instanceof KeyboardEvent && event.key !== "ArrowRight";
-        // Of what opens, only what the browser did counts: the page is told of it again by an event of its own.
+        // Only the browser's own toggle events count: the page gets another, synthetic one.
         if (!id || isOtherKey || (type === "toggle" && !event.isTrusted)) return;
         const isHydrated = document.documentElement.hasAttribute("data-hydrated");
         window.arrivals.push({ event: `${type} ${id}`, isAwake: isHydrated && !target?.closest("[data-asleep]") });
@@ -60,18 +61,15 @@ export function noteArrivals(holdMs: number): void {
   }
 }
 
-type Where = {
-  /** Also what lies around the parts that sleep. */
+type ControlScope = {
+  /** Includes the controls outside the sleeping (not yet hydrated) parts. */
   isEverywhere: boolean;
-  /** Also the header, the footer and the bar, which are the same on every page. */
+  /** Includes the header, the footer and the bottom bar, which are the same on every page. */
   isWithFrame: boolean;
 };
 
-/**
- * Finds, in every part of the page that sleeps, one control of each kind that is in sight,
- * and gives it a name to be known by.
- */
-export function findControls(page: Page, where: Where): Promise<Control[]> {
+/** Finds one visible control of each kind in every sleeping part of the page, and gives it an id. */
+export function findControls(page: Page, where: ControlScope): Promise<Control[]> {
   return page.evaluate(
     ({ kinds, where }) => {
       const isWanted = (part: Element) => where.isWithFrame || part.closest("main") !== null;
@@ -80,7 +78,7 @@ export function findControls(page: Page, where: Where): Promise<Control[]> {
       const isHere = (control: HTMLElement, part: Element) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         (control.closest("[data-asleep]") ?? document.body) === part &&
-        // Left out: what only a reader of the screen, or a robot, comes to.
+        // Leaves out controls that only a screen reader or a robot reaches.
         !control.closest("[aria-hidden=true], .skip-link, [popover], details:not([open]) > :not(summary)") &&
         (control as HTMLAnchorElement).pathname !== location.pathname;
       return parts.flatMap((part, index) =>
@@ -100,7 +98,7 @@ export function findControls(page: Page, where: Where): Promise<Control[]> {
 
 export const TYPED = "77001";
 
-/** Uses a control as somebody would who has seen nothing of it yet. */
+/** Uses a control like a person would before the page is hydrated. */
 export async function use(page: Page, mode: Mode, { id, kind }: Control): Promise<void> {
   const control = page.locator(`[data-control="${id}"]`);
   if (kind === "field" && mode === "keyboard") return control.pressSequentially(TYPED);
@@ -110,7 +108,7 @@ export async function use(page: Page, mode: Mode, { id, kind }: Control): Promis
   if (mode === "touch") await control.tap();
   else if (mode === "mouse") await control.click();
   else await control.press(kind === "box" ? "Space" : "Enter");
-  // As a password manager and the clipboard do: all at once, without a key.
+  // Inserts all at once without key events, like a password manager or the clipboard.
   if (kind === "field") await page.keyboard.insertText(TYPED);
   if (kind === "menu") {
     await expect(page.locator(":popover-open")).toHaveCount(1);
@@ -119,12 +117,12 @@ export async function use(page: Page, mode: Mode, { id, kind }: Control): Promis
   }
 }
 
-/** The events that have to reach the page's script once the page is awake: one for one gesture. */
+/** Returns the events that must reach the page's script once the page is awake: each gesture exactly once. */
 export function scriptEvents({ id, kind }: Control): string[] {
   if (kind === "tab") return [`keydown ${id}`];
   if (kind === "send") return [`click ${id}`, `submit ${id}`];
   return kind === "button" ? [`click ${id}`] : [];
 }
 
-/** What the browser has to have opened by itself. */
+/** Returns the toggle events that the browser must have caused by itself. */
 export const toggles = ({ kind, id }: Control) => (kind === "fold" ? [`toggle opened by ${id}`] : []);

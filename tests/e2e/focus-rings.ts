@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { readRings, type Color, type Ring } from "./read-rings.ts";
 
-/** The least contrast between a focus ring and what it is painted on (WCAG 1.4.11). */
-const LEAST = 3;
+/** Minimum contrast between a focus ring and its background (WCAG 1.4.11). */
+const MIN_CONTRAST = 3;
 
 /**
- * Names each focus ring of an open page, whatever unfolds on it unfolded, that cannot be told from its surface, is cut
- * off, or is not there, in both colour schemes.
+ * Lists each focus ring of an open page that has too little contrast, is cut off or is missing, in both colour schemes.
+ * Everything that unfolds is unfolded.
  */
 export async function faintRings(page: Page, isFrameKnown = false): Promise<string[]> {
   await stopFading(page);
-  // From here on the keyboard is used: else no ring is shown.
+  // Focus rings appear only after the keyboard was used.
   await page.keyboard.press("Tab");
   const faults: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
@@ -20,7 +20,7 @@ export async function faintRings(page: Page, isFrameKnown = false): Promise<stri
   return faults;
 }
 
-/** The same of the page as it stands. */
+/** Lists the faulty focus rings in the page's current state and colour scheme. */
 export async function faintNow(page: Page, isFrameKnown = false): Promise<string[]> {
   const faults: string[] = [];
   for (const ring of await page.evaluate(readRings, isFrameKnown)) {
@@ -30,7 +30,7 @@ export async function faintNow(page: Page, isFrameKnown = false): Promise<string
   return faults;
 }
 
-/** Adopted style sheets are no inline style: the policy of the page stays in force. */
+/** Disables transitions by an adopted style sheet, which is no inline style: the page's CSP stays in force. */
 async function stopFading(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -47,12 +47,15 @@ async function faultOf(page: Page, { color, sides, scrollY }: Ring): Promise<str
   const pixels = onPictures.length > 0 ? await pixelsAt(page, scrollY, onPictures) : [];
   for (const { surface } of sides) {
     const ratio = contrast(color, surface ?? pixels.shift() ?? color);
-    if (ratio < LEAST) return ratio.toFixed(2);
+    if (ratio < MIN_CONTRAST) return ratio.toFixed(2);
   }
   return null;
 }
 
-/** What a picture shows at points of the window; letters that stand there are no surface. */
+/**
+ * Reads the colours of a screenshot at points of the window; text is made transparent, because letters are no
+ * background.
+ */
 async function pixelsAt(page: Page, scrollY: number, points: [number, number][]): Promise<Color[]> {
   await page.evaluate((top) => {
     window.scrollTo(0, top);

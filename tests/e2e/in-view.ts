@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
-/** Asks what the visitor sees: the beginning of an element, as far as it fits, under the header and on the screen. */
+/** Expects the beginning of an element, as far as it fits, to be visible below the header and on the screen. */
 export async function expectInView(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   await expect.poll(() => positionOf(page, element)).toEqual({ isUnderHeader: true, isOnScreen: true });
@@ -13,26 +13,26 @@ async function positionOf(page: Page, element: Locator) {
   const box = await element.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   if (!header || !box) return null;
-  // With some air under the header.
+  // Keeps a small gap below the header.
   const room = height - header.y - header.height - 16;
   return {
     isUnderHeader: box.y >= header.y + header.height,
-    // What is higher than the screen begins in its upper half.
+    // An element higher than the screen must begin in its upper half.
     isOnScreen: box.height < room ? box.y + box.height <= height : box.y < height / 2,
   };
 }
 
-/** Asks for the focus on an element or in it. */
+/** Expects the focus on an element or inside it. */
 export async function expectFocusIn(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 }
 
-/** How many lines a text is broken into. */
+/** Counts the lines that a text wraps into. */
 export function linesOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getClientRects().length);
 }
 
-/** Asks that no toast lies over an element, once both have come to rest. */
+/** Expects that no toast covers an element, once both have stopped moving. */
 export async function expectClearOfToast(page: Page, element: Locator): Promise<void> {
   const toast = page.locator("[data-swipe-direction]");
   await expect(toast).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/test";
 
 /**
- * A page that one test leaves to the next in its worker, cleaned of what people and programs leave in a browser: a page
- * that has run the site's scripts before opens the next address at two thirds of the cost.
+ * The page that a test leaves to the next one in its worker, with storage and cookies cleared. A page that has run the
+ * site's scripts before opens the next URL at two thirds of the cost.
  */
 let kept: Page | undefined;
 
-/** An answer of the same site on which nothing happens: the browser goes on with the process that it has. */
+/** A path of the same site on which nothing happens: the browser keeps its process. */
 export const QUIET = "/healthz";
 
 const EVENTS = ["request", "requestfailed", "requestfinished", "response", "console", "pageerror", "dialog", "popup"];
 
-/** Takes up the page that is kept, or begins another. */
+/** Takes the kept page, or creates a new one. */
 export async function takePage(browser: Browser, viewport: ViewportSize | null): Promise<Page> {
   const page = kept ?? (await beginPage(browser));
   kept = undefined;
@@ -19,7 +19,7 @@ export async function takePage(browser: Browser, viewport: ViewportSize | null):
   return page;
 }
 
-/** Cleans the page for the next test; what a test has done to it for good ends with it. */
+/** Cleans the page for the next test. A page with changes that cannot be undone is closed instead. */
 export async function leavePage(page: Page, isWell: boolean): Promise<void> {
   const context = page.context();
   if (!isWell || page.isClosed() || spoiled.has(context)) return context.close();
@@ -39,7 +39,7 @@ export async function leavePage(page: Page, isWell: boolean): Promise<void> {
   kept = page;
 }
 
-/** Opens another tab beside a page, as large: its browser may have been begun by a test on a phone. */
+/** Opens another tab with the same viewport size: the context may have been created by a test on a phone. */
 export async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   const size = page.viewportSize();

@@ -4,7 +4,7 @@ import { expect, open } from "./fixtures.ts";
 
 export const WIDTHS = [390, 1280];
 
-/** As long as a name may be, without a place to break it. */
+/** Returns a word of the maximum length of a name, without a place to break it. */
 const word = (letter: string) => letter.repeat(100);
 const longEmail = () => `${unique("x").replaceAll(/[^\w]/g, "").padEnd(64, "e")}@${"d".repeat(60)}.example.com`;
 
@@ -15,7 +15,7 @@ export async function post(page: Page, path: string, data: object): Promise<Stor
   return (await answer.json()) as Stored;
 }
 
-/** An admin with the longest of names, and everything that people can write, as long as it may be. */
+/** Creates an admin with the longest possible name, and everything that people can write, at maximum length. */
 export async function fillTheOffice(page: Page) {
   await logInAs(page, "admin");
   const account = { username: unique("u").padEnd(100, "u"), password: "blue-wagon-forty-two" };
@@ -50,7 +50,10 @@ export async function fillTheOffice(page: Page) {
   return { own, form, colleague: `${namesake.firstName} ${namesake.lastName}` };
 }
 
-/** What stands out of the page or of a dialog on the right, where only tables, tabs, views and carousels may be moved sideways. */
+/**
+ * Lists the elements that overflow the page or a dialog on the right. Only tables, tabs, views and carousels may scroll
+ * sideways.
+ */
 export const overflows = (page: Page) =>
   page.evaluate(() => {
     const mayScroll = "[role=region]:has(table), [role=tablist], .desk-views, [aria-roledescription]";
@@ -75,10 +78,10 @@ export const overflows = (page: Page) =>
     return [...page, ...scrolling.map(nameOf), ...culprits].slice(0, 12);
   });
 
-/** The whole page is there: nothing is on its way any more. */
+/** Waits until nothing is loading any more. */
 export const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
-/** Goes to an address as a link would: how a page lies is asked, not how it is loaded, which costs twice as much. */
+/** Navigates on the client like a link: only the layout is tested, and a full load costs twice as much. */
 async function follow(page: Page, path: string): Promise<void> {
   type Router = { navigate(to: string): Promise<void> };
   await page.evaluate(
@@ -87,7 +90,10 @@ async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Goes on to another page. Another tab has the heading of the one before, by which a new page is told: it is loaded. */
+/**
+ * Navigates to another page; a new heading tells when it is there. Another tab of a page has the same heading, so it is
+ * loaded in full.
+ */
 export async function goOn(page: Page, path: string): Promise<void> {
   const heading = page.locator("main h1");
   if (path.includes("?") || (await heading.count()) === 0) return open(page, path);
@@ -96,7 +102,7 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await expect(page.locator("main h1:not([data-left])")).toHaveCount(1);
 }
 
-/** Goes on to what the same page shows at another address, once that has come. */
+/** Navigates to another URL of the same page and waits for the response that it shows. */
 export async function goOnTo(page: Page, path: string, answer: string): Promise<void> {
   const isThere = page.waitForResponse((response) => new URL(response.url()).pathname === answer);
   await follow(page, path);

@@ -5,7 +5,7 @@ export const API = "/api/agent-onboarding";
 
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Reads a toast and closes it: for five seconds it would lie on the next button. */
+/** Checks a toast and closes it: for five seconds it would cover the next button. */
 export async function closeToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text)).toBeVisible();
   await page
@@ -14,5 +14,5 @@ export async function closeToast(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** What the person who is logged in has before them. */
+/** Loads the onboarding of the logged-in user. */
 export const onboarding = async (page: Page) => (await (await page.request.get(API)).json()) as Onboarding;

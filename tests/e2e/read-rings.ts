@@ -1,7 +1,7 @@
 export type Color = [red: number, green: number, blue: number, alpha: number];
 type Point = [x: number, y: number];
 
-/** A focus ring: its colour, and what it is painted on in the middle of each of its sides that is in sight. */
+/** A focus ring: its colour, and the background at the middle of each visible side. */
 export type Ring = {
   name: string;
   color: Color | null;
@@ -10,15 +10,15 @@ export type Ring = {
 };
 
 /**
- * Runs in the page: focuses whatever the keyboard reaches, one of each kind, and reads its ring. A surface is null
- * where a picture is under the ring, a colour where there is no ring. The frame is the same on every page: it is left
- * out where it was read before.
+ * Runs in the page: focuses every control that the keyboard reaches, one of each kind, and reads its ring. A surface is
+ * null when a picture is under the ring; the colour is null when there is no ring. The frame is the same on every page,
+ * so it is skipped when it was read before.
  */
 export function readRings(isFrameKnown: boolean): Ring[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map<string, Color>();
 
-  /** Any colour of CSS as numbers. */
+  /** Converts any CSS colour into numbers. */
   function colorOf(css: string): Color {
     const seen = known.get(css);
     if (seen) return seen;
@@ -36,7 +36,7 @@ export function readRings(isFrameKnown: boolean): Ring[] {
     return [mix(top[0], bottom[0]), mix(top[1], bottom[1]), mix(top[2], bottom[2]), 1];
   }
 
-  /** Backgrounds from the top down to the first opaque one; null for a picture. */
+  /** Blends the backgrounds at a point, from the top down to the first opaque one; null for a picture. */
   function surfaceAt([x, y]: Point, ringed: Element, isInside: boolean): Color | null {
     const layers: Color[] = [];
     for (const element of document.elementsFromPoint(x, y)) {
@@ -72,7 +72,7 @@ export function readRings(isFrameKnown: boolean): Ring[] {
     return sides.filter((point) => isInSight(point, ringed));
   }
 
-  /** The element itself, or what is drawn around a control that stands for it. */
+  /** Finds the element that shows the ring: the control itself, or an ancestor that is drawn around it. */
   function ringedBy(element: Element): Element | undefined {
     for (let ringed: Element | null = element; ringed; ringed = ringed.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(ringed);

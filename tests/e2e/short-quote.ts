@@ -3,14 +3,14 @@ import { hydrated } from "./fixtures.ts";
 
 export const ENDPOINT = "**/api/quote-requests?*";
 
-/** The form on a product page, by what it says. */
+/** Returns the locators of the form on a product page. */
 export function formOf(page: Page) {
   const panel = page.locator("#get-quote");
-  // The card that asks for a way to answer is a form, too.
+  // The card that asks for contact details is a form, too.
   const form = panel.locator("form:has([name=insuranceType])");
   return {
     form,
-    /** What stays when the success is no longer on show. */
+    /** The outcome that stays after the success message disappears. */
     outcome: panel.getByRole("group", { name: "The answer to your request" }),
     zip: form.getByLabel("ZIP Code"),
     name: form.getByLabel("Full Name"),
@@ -18,7 +18,7 @@ export function formOf(page: Page) {
     phone: form.getByLabel("Phone Number"),
     consent: form.getByRole("checkbox"),
     button: form.getByRole("button"),
-    /** What the form comes back folded behind. */
+    /** The button that unfolds the empty form again. */
     another: panel.getByText("Send another request"),
     success: panel.getByText("It was sent to our agents mailbox."),
     failure: form.getByRole("alert"),
@@ -33,7 +33,7 @@ export async function fillIn(page: Page) {
   await phone.fill("713-555-0188");
 }
 
-/** Opens a product page as somebody who takes a moment before writing. */
+/** Opens a product page like a person who takes a moment before writing. */
 export async function visit(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);

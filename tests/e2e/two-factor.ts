@@ -4,7 +4,7 @@ import { expect, expectAccessible } from "./fixtures.ts";
 
 const STEP_MS = 30_000;
 
-/** Asks for one of the steps of two-factor login, and says the password again. */
+/** Starts a step of two-factor login and confirms the password again. */
 export async function askFor(page: Page, action: string, password: string): Promise<void> {
   await page.getByRole("button", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -13,7 +13,7 @@ export async function askFor(page: Page, action: string, password: string): Prom
   await dialog.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Switches two-factor login on, on the page that shows it; gives back codes to log in with. */
+/** Enables two-factor login on the open page; returns the codes for later logins. */
 export async function switchOnTwoFactor(page: Page, password: string) {
   await askFor(page, "Turn on", password);
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
@@ -26,6 +26,6 @@ export async function switchOnTwoFactor(page: Page, password: string) {
   expect(recoveryCodes).toHaveLength(10);
   await expectAccessible(page);
   await page.getByRole("button", { name: "I've saved them" }).click();
-  // The present code was used to switch it on; the one after it is good already.
+  // The current TOTP code was used to enable it; the next one is already valid.
   return { recoveryCodes, nextCode: () => TOTP.generate({ secret, timestamp: Date.now() + STEP_MS }) };
 }

@@ -30,7 +30,7 @@ describe("commands", () => {
     await empty.drop();
   });
 
-  /** What a command printed, and whether it went well. */
+  /** Runs a command and returns its exit code and output. */
   async function command(script: string, args: string[], { env } = folder) {
     const options = { env: { ...env, ...CHILD_ENV } };
     const ended = await run(process.execPath, [script, ...args], options).catch((error: unknown) => error);

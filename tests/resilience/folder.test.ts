@@ -24,7 +24,7 @@ describe("R11: the data folder of a running program", () => {
   });
 
   it("is refused to a second one, in namespaces of its own as well, and under a frozen owner", async () => {
-    // Real where this machine allows namespaces, as in two containers with one volume.
+    // Uses real namespaces if this machine allows them, as in two containers with one volume.
     site = await startSite(folder.env);
     const apart = ifAllowed("unshare", "--net", "--ipc", "--pid", "--fork", "--mount-proc");
     for (const by of [[], apart]) {
@@ -40,7 +40,7 @@ describe("R11: the data folder of a running program", () => {
   });
 
   it("is given to the next when it was killed: a server that outlived it is ended, never adopted", async () => {
-    // Without setpriv the server does not end with its program.
+    // Without setpriv the database server does not end with its program.
     site = await startSite({ ...folder.env, PATH: pathWithout("setpriv") });
     expect((await postQuote(site.url, "Kept"))?.status).toBe(201);
     await site.stop("SIGKILL");

@@ -9,7 +9,7 @@ import { freshDatabase } from "../support/test-app.ts";
 const DOMAIN = "reply.example.com";
 const to = `office@${DOMAIN}`;
 
-/** The tests of a started program at which mails come in. */
+/** Runs tests on a started program that receives mails. */
 function describeWithMail(
   name: string,
   tests: (site: () => SiteProcess & { port: number; database: string }) => void,
@@ -32,7 +32,7 @@ function describeWithMail(
   });
 }
 
-/** The memory of a process in MB, as the kernel says: now (VmRSS), or the most since it was reset (VmHWM). */
+/** Returns the memory of a process in MB from the kernel: now (VmRSS), or the peak since the last reset (VmHWM). */
 function memoryOf({ child }: SiteProcess, what: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
   return Number(new RegExp(`^${what}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024;
@@ -41,7 +41,7 @@ function memoryOf({ child }: SiteProcess, what: "VmRSS" | "VmHWM"): number {
 const resetMost = ({ child }: SiteProcess) => writeFileSync(`/proc/${child.pid}/clear_refs`, "5");
 
 describeWithMail("W17: the memory of large mails", (site) => {
-  /** What one mail takes while it is read and stored, and what the runtime has not given back yet. */
+  /** Maximum memory: what one mail takes while it is read and stored, and what the runtime has not freed yet. */
   const MOST_MB = 300;
 
   it("is that of one at a time, however many come at once", async () => {
@@ -72,7 +72,7 @@ describeWithMail(
           (select sum(length(content))::int from message_attachments) as bytes`,
       );
       const [kept] = rows as { raw: number; bytes: number }[];
-      // A file is stored once, as the bytes that it has: three quarters of what base64 makes of it.
+      // A file is stored once, as raw bytes: three quarters of its size in base64.
       expect(kept?.raw).toBe(0);
       expect(kept?.bytes).toBeLessThan(37_000_000);
     });
@@ -86,7 +86,7 @@ describeWithMail("W17: five connections that send byte by byte", (site) => {
     for (let n = 0; n < 5; n++) slow.push(await beginMail(site().port, { to }));
     const ends = slow.map((talk) => talk.drip("x"));
     expect(await sendRaw(site().port, { to, localAddress: "127.0.0.9" }, mailOf({}))).toMatch(/^250/);
-    // As a mail server does, it comes again until it is let in.
+    // Retries until it is accepted, as a mail server does.
     const sendOnce = () => sendRaw(site().port, { to }, mailOf({})).catch(String);
     await expect.poll(sendOnce).toMatch(/^250/);
     expect(await Promise.race(ends)).toMatch(/^421/);

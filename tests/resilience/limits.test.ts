@@ -5,7 +5,7 @@ import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 
-/** Spellings that a database or a browser may take for one name. */
+/** Spellings that a database or a browser may normalize to one name. */
 const SPELLINGS = ["admin", "ADMIN", "admİn", "ADMİN", "ａｄｍｉｎ", " Admin "];
 const GUESSES = 200;
 

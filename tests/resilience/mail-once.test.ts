@@ -23,7 +23,7 @@ describe("R13: a mail is delivered once", () => {
       SMTP_URL: sink.url,
       AGENTS_MAILBOX: "team@example.com",
     });
-  /** Each lead makes two mails: one to the agents and one to the visitor. */
+  /** Sends a lead and returns its reference. Each lead makes two mails: one to the agents and one to the visitor. */
   async function post(name: string): Promise<string> {
     const answer = await postQuote(site.url, name);
     return ((await answer?.json()) as { reference?: string } | undefined)?.reference ?? "none";
@@ -39,7 +39,7 @@ describe("R13: a mail is delivered once", () => {
     await expect.poll(statuses, { interval: 500 }).toEqual(["sent", "sent"]);
   }
   const marksOnDisk = () => readFileSync(join(folder, "sent-mails.log"), "utf8").match(/^[0-9a-f]{32}$/gm)?.length ?? 0;
-  /** The database dies while the server has both mails of a lead and has said so of neither. */
+  /** Kills the database when the mail server has received both mails of a lead and has acknowledged neither. */
   function killDatabaseAtNextMails(): void {
     const both = Promise.withResolvers<void>();
     let arrived = 0;
@@ -54,7 +54,7 @@ describe("R13: a mail is delivered once", () => {
     await query(server.url(), "create database mails");
     sink = await startSmtpSink();
     site = await start();
-    // The shortest that the queue allows, so that a minute is enough to show what it is for.
+    // The shortest interval that the queue allows, so that a minute is enough for the test.
     await query(server.url("mails"), "update jobs.queue set heartbeat_seconds = 10");
   });
   afterAll(async () => {
@@ -65,7 +65,8 @@ describe("R13: a mail is delivered once", () => {
 
   it("by a program that gives the mail server time after the mail itself; other mails pass by meanwhile", async () => {
     let answered = 0;
-    // Longer than a job without heartbeats is left alone, and than a mail server was waited for.
+    // Longer than the time after which a job without heartbeats is taken over, and than the former timeout of a mail
+    // server.
     sink.beforeAnswer.wait = async (mail) => {
       if (mail.text?.includes("Slow")) await wait(32_000).then(() => answered++);
     };

@@ -21,11 +21,13 @@ import { freshDatabase } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 
 const MAILS = 80;
-/** So many are taken at once; the next ones only after the click was answered, so that some are left in any case. */
+/**
+ * The number of mails accepted at once. The next ones wait until the click was answered, so that some are always left.
+ */
 const FREE = 40;
 const ADDRESS = "rosa@example.com";
 
-/** Writes what a sequence sends to one address, on the day that it is due; gives back a token that ends it. */
+/** Queues the mails of a sequence to one address on their due day; returns an unsubscribe token. */
 async function writeAll(env: Record<string, string>): Promise<string> {
   const { deps, close } = await boot(testEnv(env), { log: pino({ level: "silent" }) });
   const now = deps.clock();

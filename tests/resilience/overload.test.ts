@@ -6,7 +6,7 @@ import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 
 const FLOODS = 2;
-/** An idle process needs about a third of it. */
+/** The heap limit. An idle process needs about a third of it. */
 const HEAP_MB = 256;
 
 describe("R6: a server that is asked for more than it can do", () => {
@@ -24,7 +24,7 @@ describe("R6: a server that is asked for more than it can do", () => {
     await drop();
   });
 
-  /** Asks for pages that nobody asked for before, so that each is rendered anew, until it is stopped. */
+  /** Requests pages that were never requested before, so that none is cached, until it is stopped. */
   function flood() {
     let pages = 0;
     const setupRequest = (request: autocannon.Request) => ({ ...request, path: `/blog/no-such-article-${pages++}` });
@@ -36,7 +36,7 @@ describe("R6: a server that is asked for more than it can do", () => {
     return { run, answers };
   }
 
-  /** A page in the cache, and each kind of file that it needs. */
+  /** Returns the paths of a cached page and of each kind of file that it needs. */
   async function homeWithFiles(): Promise<string[]> {
     const html = await (await fetch(site.url)).text();
     const [script] = /\/assets\/root-[^"]+\.js/.exec(html) ?? [];

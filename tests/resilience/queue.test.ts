@@ -56,6 +56,6 @@ describe("R12: connections that are silently dropped", () => {
   });
 });
 
-/** A look at what is due, or a worker who takes a job or says that it still has one. */
+/** Returns true for statements of the job queue: polling for due jobs, taking a job, or its heartbeat. */
 const isOfQueue = (chunk: Buffer) =>
   ["jobs.queue q where exists", "heartbeat_on = jobs.job_now()"].some((words) => chunk.includes(words));

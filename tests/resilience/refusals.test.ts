@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 const busyPort = () => portOf(busy);
 
-/** A data folder with files in it. */
+/** Makes a data folder with files in it. */
 function dataFolder(files: Record<string, string>): string {
   const data = mkdtempSync(join(folder, "data-"));
   for (const [name, text] of Object.entries(files)) {
@@ -43,13 +43,13 @@ function elsewhere(change: (url: URL) => void): string {
   return url.href;
 }
 
-/** What is refused only after the database was opened needs one. */
+/** Returns the variables of a used folder, for refusals that come only after the database was opened. */
 async function inUsed(variables: Record<string, string>): Promise<Record<string, string>> {
   const { env } = await usedFolder(mkdtempSync(join(folder, "used-")));
   return { ...env, ...variables };
 }
 
-/** A folder whose database was changed, in a copy of the prepared one elsewhere. */
+/** Makes a folder with a copy of the prepared database and changes that copy. */
 async function inChanged(statement: string): Promise<Record<string, string>> {
   const { env, drop } = await freshDatabase();
   drops.push(drop);
@@ -58,24 +58,24 @@ async function inChanged(statement: string): Promise<Record<string, string>> {
 }
 const drops: (() => Promise<void>)[] = [];
 
-/** A folder of a site that was in use, without its database. */
+/** Makes the folder of a used site without its database. */
 async function withoutCluster(): Promise<Record<string, string>> {
   const env = await inUsed({});
   rmSync(join(env["DATA_DIR"] ?? "", "postgres-18"), { recursive: true });
   return env;
 }
 
-/** A folder of a site that was in use, with the database of another, which is new. */
+/** Makes the folder of a used site, with a new empty database. */
 async function withEmptyDatabase(): Promise<Record<string, string>> {
   const database = await createDatabase(inject("postgresUrl"));
   drops.push(database.drop);
   return inUsed({ DATABASE_URL: database.url });
 }
 
-/** Files of a cluster from this number on are our tables and their indexes; those below are PostgreSQL's own. */
+/** The first file number of our tables and their indexes in a cluster; lower ones are PostgreSQL's own. */
 const FIRST_OF_OURS = 16_384;
 
-/** A used folder whose tables were overwritten on the disk. */
+/** Makes a used folder whose tables were overwritten on the disk. */
 async function withOverwrittenTables(): Promise<Record<string, string>> {
   const env = await inUsed({});
   const base = join(env["DATA_DIR"] ?? "", "postgres-18", "base");
@@ -178,7 +178,7 @@ const TABLE: Row[] = [
 ];
 
 describe("R14: what keeps the program from starting is said in plain words", () => {
-  // Side by side: two of them wait for a database that does not come.
+  // Concurrent, since two of them wait for a database that does not come.
   it.concurrent.for(TABLE)("%s", async ([, variables, words], { expect }) => {
     const { code, output } = await startAndFail({
       DATA_DIR: mkdtempSync(join(folder, "fresh-")),
@@ -194,7 +194,8 @@ describe("R14: root without any right to become another", () => {
   it("is told so, and of the way out", async () => {
     const powerless =
       process.getuid?.() === 0 ? ifAllowed("setpriv", "--bounding-set", "-all", "--inh-caps", "-all") : [];
-    // Without such rights an ordinary user is what it should be; without a namespace and a name it is not.
+    // An ordinary user needs no such rights and may start; a user without a name and without the unshare command may
+    // not.
     const by = powerless.length > 0 ? powerless : ifAllowed("unshare", "--user", "--map-user=54321", "--");
     const { code, output } = await startAndFail(
       { DATA_DIR: join(folder, "powerless"), PATH: pathWithout("unshare") },

@@ -10,7 +10,7 @@ import { textLike } from "../support/matchers.ts";
 
 const script = fileURLToPath(new URL("../../scripts/reset-admin.ts", import.meta.url));
 
-/** Runs the command as `npm run reset-admin` does, and gives back what it said. */
+/** Runs the command as `npm run reset-admin` does; returns its exit code and output. */
 async function resetAdmin(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [script, ...args], { env: { ...CHILD_ENV, ...env } });
   let output = "";

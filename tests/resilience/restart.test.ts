@@ -9,11 +9,11 @@ import { freshDatabase } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 import { usedFolder } from "../support/used-folder.ts";
 
-/** The soak has more of them. */
+/** The number of rounds; the soak test has more. */
 const ROUNDS = 1;
 const LONG = { timeout: 120_000 * (ROUNDS + 1) };
 
-/** Names and references of all stored quote requests. */
+/** Returns the names and references of all stored quote requests. */
 async function storedQuotes(env: Record<string, string>) {
   const { deps, close } = await boot(testEnv(env), { log: pino({ level: "silent" }) });
   const rows = await deps.db.select({ name: requests.name, reference: requests.reference }).from(requests);
@@ -21,7 +21,7 @@ async function storedQuotes(env: Record<string, string>) {
   return rows;
 }
 
-/** Sends many leads at once; `acknowledged` fills up as the answers come. */
+/** Sends many leads concurrently; `acknowledged` fills up as the answers come. */
 function postMany(site: string, prefix: string, count: number, acknowledged: Map<string, string>): Promise<void[]> {
   const posts = Array.from({ length: count }, async (_, i) => {
     const name = `${prefix} ${i}`;
@@ -98,7 +98,9 @@ describe("R1, R3: the embedded database, killed with -9 during 200 concurrent po
   });
 });
 
-/** Posts at once, and comes back when enough is acknowledged: at another point of the burst in each round. */
+/**
+ * Sends leads concurrently and returns when enough are acknowledged: at a different point of the burst in each round.
+ */
 async function postUntil(site: string, round: number, acknowledged: Map<string, string>) {
   const before = acknowledged.size;
   const posts = postMany(site, `Round ${round} lead`, 200, acknowledged);
@@ -106,7 +108,7 @@ async function postUntil(site: string, round: number, acknowledged: Map<string, 
   return { posts };
 }
 
-/** Names of leads that are there twice, or not there though they were acknowledged. */
+/** Returns the names of leads that are stored twice, or missing though they were acknowledged. */
 async function wrongIn(env: Record<string, string>, acknowledged: Map<string, string>): Promise<(string | null)[]> {
   const rows = await storedQuotes(env);
   const stored = new Map(rows.map((row) => [row.name, row.reference]));

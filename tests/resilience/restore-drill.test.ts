@@ -14,10 +14,10 @@ import { testEnv } from "../support/test-env.ts";
 import { usedFolder } from "../support/used-folder.ts";
 
 const run = promisify(execFile);
-/** The soak has more of them. */
+/** The number of leads; the soak test has more. */
 const LEADS = "40";
 
-/** The commands as an office would give them, on machines that know nothing of each other. */
+/** The commands as an office would run them, on machines that share nothing. */
 describe("R15: the restore drill", () => {
   let office: Awaited<ReturnType<typeof freshFolder>>;
   let spare: Awaited<ReturnType<typeof freshFolder>>;
@@ -40,7 +40,7 @@ describe("R15: the restore drill", () => {
     return prints;
   }
 
-  // Six processes, one after the other: a slow machine takes its time.
+  // Six processes in sequence take a while on a slow machine.
   it("brings every row to another machine, which goes on from there", { timeout: 600_000 }, async () => {
     const site = await startSite(office.env);
     expect((await postQuote(site.url, "Drilled"))?.status).toBe(201);

@@ -12,9 +12,9 @@ import { freshDatabase } from "../support/test-app.ts";
 
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
 const LEADS = 24;
-/** After so many texts a worker is killed: the one, the other, the one again. */
+/** The numbers of texts after which a worker is killed: the first, the second, the first again. */
 const KILLS = [4, 8, 12];
-/** How long the other side takes for an answer: most workers that are killed are killed while they wait for one. */
+/** The delay of each answer: most workers are killed while they wait for one. */
 const SLOW_MS = 150;
 
 const leads = Array.from({ length: LEADS }, (_, n) => ({
@@ -63,7 +63,7 @@ describe("R13: two workers with folders of their own, killed at random", () => {
     folders = [database.env["DATA_DIR"] ?? "", mkdtempSync(join(tmpdir(), "bluebonnet-once-"))];
     cpSync(join(folders[0] ?? "", "app.key"), join(folders[1] ?? "", "app.key"));
     await Promise.all([start(0), start(1)]);
-    // The shortest that the queue allows: what a killed worker had is taken by another soon.
+    // The shortest interval that the queue allows: another worker soon takes the jobs of a killed one.
     await ask("update jobs.queue set heartbeat_seconds = 10");
   });
   afterAll(async () => {
@@ -91,7 +91,8 @@ describe("R13: two workers with folders of their own, killed at random", () => {
   });
 
   it("send every text and every mail once, and ask a person about the mails that nobody can look up", async () => {
-    // What a killed worker was handing over waits: until the provider can be asked, or no mail server would answer.
+    // Messages that a killed worker was handing over wait: until the provider can be asked, or no mail server would
+    // answer any more.
     const jobs = "jobs.job where name in ('notify-of-lead', 'send-sms', 'send-email') and state";
     const hurry = async () => {
       const age = "set handed_over_at = handed_over_at - interval '1 hour' where handed_over_at is not null and status";

@@ -38,7 +38,7 @@ describe("R8: migrations", () => {
 
   it("are taken up again after a process was killed midway", async () => {
     await query(server.url(), "create database midway");
-    // A table of the same name, created but not committed, makes the migration wait in the middle of its work.
+    // An uncommitted table of the same name blocks the migration in the middle of its work.
     const blocker = new pg.Client({ connectionString: server.url("midway") });
     await blocker.connect();
     await blocker.query("begin; create table testimonials (id int)");

@@ -20,7 +20,7 @@ describe("D3: a program on a trail that the owner of the tables has changed", ()
     await run([...guards("disable"), ...statements, ...guards("enable")].join(";"));
   };
 
-  /** Starts the site, has somebody fail to log in, which is an event, and stops it. */
+  /** Starts the site, causes a failed login (an event), and stops it; returns the output. */
   async function workOnce(): Promise<string> {
     const site: SiteProcess = await startSite(database.env);
     const body = JSON.stringify({ username: "nobody", password: "not-the-password" });

@@ -10,7 +10,7 @@ it("R8, R15: an upgrade that is killed in the middle of a step goes on at the ne
   onTestFinished(drop);
   const url = env["DATABASE_URL"] ?? "";
   const rows = async (text: string) => (await query(url, text)).rows as unknown[];
-  // Somebody works on a table that one of the last steps changes: that step waits for them, half done.
+  // Another transaction locks a table that one of the last steps changes: that step waits, half done.
   const other = new pg.Client(url);
   await other.connect();
   await other.query("begin; lock table premiums in row exclusive mode");

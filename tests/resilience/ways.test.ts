@@ -11,7 +11,7 @@ import { usedFolder } from "../support/used-folder.ts";
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-ways-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the site, has it keep a lead, ends it, and gives back how many it keeps. */
+/** Starts the site, stores a lead, stops it, and returns how many leads are stored. */
 async function startOnce(DATA_DIR: string, variables: Record<string, string> = {}, by: string[] = []): Promise<number> {
   const site = await startSite({ DATA_DIR, ADMIN_PASSWORD, ...variables }, by);
   expect((await postQuote(site.url, `Kept ${site.url}`))?.status).toBe(201);
@@ -45,7 +45,7 @@ describe("R14: the embedded database starts, keeps what it is given and ends wit
   });
 
   it("as an ordinary user", async () => {
-    // As root: what runs in such a namespace is nobody special, but can reach a checkout that is closed to others.
+    // As root: a process in such a namespace has no special rights, but can reach a checkout that is closed to others.
     const by = process.getuid?.() === 0 ? ifAllowed("unshare", "--user", "--map-user=1", "--map-group=1", "--") : [];
     expect(await startOnce(join(folder, "ordinary"), {}, by)).toBe(1);
   });

@@ -5,11 +5,11 @@ const SENIORS: readonly Role[] = ["admin", "senior_agent"];
 const SELLERS: readonly Role[] = ["admin", "senior_agent", "agent"];
 
 /**
- * Who may call what. Written down a second time, by hand and from the specification's matrix and the decisions: a route
- * with a wrong guard, and one that nobody thought about, is caught here.
+ * The roles that may call each route. A second, handwritten copy from the specification's matrix and the decisions: it
+ * catches a route with a wrong guard, and one that nobody thought about.
  */
 export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
-  // What visitors read and send.
+  // Public: content and forms for visitors.
   "GET /api/blog-posts": "public",
   "GET /api/blog-posts/:slug": "public",
   "GET /api/insurance-partners": "public",
@@ -24,7 +24,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/webhooks/sms": "public",
   "POST /api/webhooks/sms-status": "public",
 
-  // The ways in and out.
+  // Login, logout and registration.
   "POST /api/login": "public",
   "POST /api/login/second-factor": "public",
   "POST /api/login/passkey/begin": "public",
@@ -35,7 +35,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/register": "public",
   "POST /api/registration-requests": "public",
 
-  // One's own account.
+  // The caller's own account.
   "GET /api/user": ROLES,
   "PATCH /api/user": ROLES,
   "POST /api/user/change-password": ROLES,
@@ -52,14 +52,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/user/sessions": ROLES,
   "DELETE /api/user/sessions": ROLES,
   "DELETE /api/user/sessions/:key": ROLES,
-  // On the site stands who may answer a customer (customer-data create).
+  // Only roles that may answer a customer (customer-data create) appear on the site.
   "GET /api/user/team-entry": SELLERS,
   "PUT /api/user/team-entry": SELLERS,
   "GET /api/user/signature": SELLERS,
   "PUT /api/user/signature": SELLERS,
   "POST /api/message-templates/preview": ADMIN,
 
-  // Who may work a request answers its customer; whose, is decided by the request.
+  // Roles that may work a request may answer its customer; the request decides whose it is.
   "GET /api/quote-requests/:id/answer": SELLERS,
   "POST /api/quote-requests/:id/answer": SELLERS,
   "GET /api/contact-requests/:id/answer": SELLERS,
@@ -79,10 +79,10 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/sequence-runs/:id/stop": SELLERS,
   "POST /api/sequences/unsubscribe": "public",
 
-  // What the API takes and answers, for staff.
+  // The API description, for staff.
   "GET /api/openapi.json": ROLES,
 
-  // Accounts of others.
+  // Accounts of other users.
   "GET /api/active-users": ADMIN,
   "POST /api/users": ADMIN,
   "GET /api/users/:id": ADMIN,
@@ -102,7 +102,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/registration-requests/:id/approve": ADMIN,
   "POST /api/registration-requests/:id/reject": ADMIN,
 
-  // Colleagues' figures, and those of the house (decision 54).
+  // Figures of colleagues and of the agency (decision 54).
   "GET /api/morning/requests": SENIORS,
   "GET /api/morning/office": SENIORS,
   "GET /api/morning/visits": SENIORS,
@@ -170,13 +170,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/contact-requests/:id/do-not/:channel": SENIORS,
   "DELETE /api/contact-requests/:id": ADMIN,
   "GET /api/desk-counts": ROLES,
-  // To be given a request takes customer-data create (decision 54); whose absence it is decides the rest.
+  // Being given a request takes customer-data create (decision 54); the owner of the absence decides the rest.
   "POST /api/desk-next": SELLERS,
   "GET /api/user/absences": SELLERS,
   "POST /api/absences": SELLERS,
   "DELETE /api/absences/:id": SELLERS,
   "GET /api/lead-totals": ROLES,
-  // Notes are for all who may enter requests (quote-requests create); whose request it is decides the rest (decision 54).
+  // Notes are for all who may enter requests (quote-requests create); the request's owner decides the rest (decision
+  // 54).
   "POST /api/quote-requests/:id/work": ROLES,
   "POST /api/quote-requests/:id/work/undo": ROLES,
   "POST /api/contact-requests/:id/work": ROLES,
@@ -188,8 +189,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/premiums/:id/choose": SELLERS,
   "GET /api/colleagues": ROLES,
 
-  // Customers: all view, agents add policies, seniors merge, correct and change, admins delete. Requests are entered by
-  // hand by all who may create quote requests (decision 54).
+  // Customers: all view, agents add policies, seniors merge, correct and change, admins delete. All who may create
+  // quote requests enter requests by hand (decision 54).
   "GET /api/customers": ROLES,
   "GET /api/customers/:id": ROLES,
   "GET /api/customers/:id/timeline": ROLES,
@@ -226,7 +227,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/sms": ADMIN,
   "DELETE /api/sms/:id": ADMIN,
 
-  // agent-tools and carrier-portals: all view, and keep what is their own; seniors create and edit, admins delete.
+  // agent-tools and carrier-portals: all view and manage their own entries; seniors create and edit, admins delete.
   "GET /api/agency-codes": ROLES,
   "GET /api/insurance-references/categories": ROLES,
   "GET /api/insurance-references/codes": ROLES,
@@ -247,7 +248,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/uploaded-forms": SENIORS,
   "DELETE /api/uploaded-forms/:id": ADMIN,
 
-  // Onboarding: one's own for all; that of others for who mentors them, which the row decides.
+  // Onboarding: one's own for all; other people's for their mentor, which the row decides.
   "GET /api/agent-onboarding": ROLES,
   "PUT /api/agent-onboarding/personalization": ROLES,
   "PUT /api/agent-onboarding/step/:stepId/progress": ROLES,

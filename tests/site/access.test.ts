@@ -8,7 +8,7 @@ import { cookieFor, nameOf, routesOf, submitTo } from "../support/every-route.ts
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { ACCESS_TABLE } from "./access-table.ts";
 
-/** Open to more roles than may see the row that is asked for: whose it is decides (Z2). */
+/** Routes open to more roles than may see the requested row: the row's owner decides (Z2). */
 const BY_ROW = / \/api\/agent-onboarding\/agents\/:/;
 
 let server: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestApp();
   for (const role of ROLES) ids[role] = (await makeUser(server, role)).id;
   ids.deactivated = (await makeUser(server, "admin")).id;
-  // By hand: the sessions stay, and it is the guard that must not let them in.
+  // Deactivated directly in the database, so that the sessions stay and only the guard can reject them.
   await server.deps.db.update(users).set({ isActive: false }).where(eq(users.id, ids.deactivated));
 });
 afterAll(() => server.close());

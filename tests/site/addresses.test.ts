@@ -8,7 +8,7 @@ import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { PUBLIC_PATHS, SITE_GROUPS } from "../../domain/content/site-map.ts";
 import { translator } from "../../server/platform/texts.ts";
 
-/** Pages for one purpose, which nobody looks for; those with a parameter are listed by what they show. */
+/** Special-purpose pages that nobody looks for; pages with a parameter are listed by their content. */
 const UNLISTED = ["/simple-quote", "/quote-box", "/blog/:slug", "/newsletter/:step?", "/auth"];
 
 const entries = routes.flatMap((entry) => entry.children ?? [entry]);
@@ -43,7 +43,7 @@ describe("the addresses of app/routes.ts", () => {
     expect(entries.map(({ name }) => say(`sidebar:entries.${name}`)).filter((name) => titles.includes(name))).toEqual(
       [],
     );
-    // The dashboard's link to the customers is named as their page is.
+    // The dashboard's link to the customers has the same name as their page.
     expect(say("desk:customers.link")).toBe(say(PAGE_TITLES["/customers"]));
   });
 });

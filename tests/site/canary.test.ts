@@ -5,7 +5,7 @@ import { searchHeaders } from "../../domain/platform/search-header.ts";
 import { messages } from "../../server/platform/db/schema/index.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 
-/** Words that occur nowhere else: wherever one of them turns up, personal data has leaked. */
+/** Canary values that occur nowhere else: wherever one turns up, personal data has leaked. */
 const CANARIES = {
   name: "Kanaria Vogelsang",
   email: "kanaria@canary.example",

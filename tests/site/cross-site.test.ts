@@ -3,7 +3,10 @@ import { PROTECTED_ADMIN_ID } from "../../domain/platform/limits.ts";
 import { callRoute, cookieFor, fingerprint, nameOf, unsafeRoutesOf } from "../support/every-route.ts";
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 
-/** Guarded by a signature or a token of their own; everything else is our own pages' business. */
+/**
+ * Routes open to cross-site requests, guarded by a signature or token of their own. All others accept only our own
+ * pages (CSRF).
+ */
 const FROM_ANYWHERE = /^POST \/api\/(webhooks\/sms(-status)?|(newsletter-subscriptions|sequences)\/unsubscribe)$/;
 
 let server: TestApp;

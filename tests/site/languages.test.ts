@@ -5,8 +5,8 @@ import { catalog, textsIn, type Text } from "../support/catalog.ts";
 import { foreignSentences } from "../support/foreign-sentences.ts";
 
 /*
- * No English sentence in Spanish, and the other way round: in the texts of the interface, in the content, and in what a
- * component would say without them.
+ * Finds English sentences in Spanish texts and vice versa: in the interface texts, in the content, and in texts
+ * hard-coded in components.
  */
 const root = new URL("../../", import.meta.url);
 

@@ -12,8 +12,8 @@ const second = {
   hours: [null, null, null, null, null, { open: "09:00", close: "13:00" }, null],
 };
 
-/** What an agency with these offices says of them on its home, about and contact pages, and to search engines. */
-async function saidBy(language: Language, isBranched: boolean) {
+/** Renders the office texts of the home, about and contact pages and the structured data, with one office or two. */
+async function renderOfficeTexts(language: Language, isBranched: boolean) {
   vi.resetModules();
   vi.doMock("../../agency.config.ts", async (load) => {
     const { agency } = await load<typeof import("../../agency.config.ts")>();
@@ -43,7 +43,7 @@ const words = { en: /multiple|locations/, es: /oficinas/ };
 
 describe.each(LANGUAGES)("an agency (%s)", (language) => {
   it("with one office names its city and speaks of no others", async () => {
-    const { home, about, contact, schema } = await saidBy(language, false);
+    const { home, about, contact, schema } = await renderOfficeTexts(language, false);
     for (const said of [home, about, contact]) expect(said).not.toMatch(words[language]);
     expect(home).toContain("Houston");
     expect(about).toContain("Houston");
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)("an agency (%s)", (language) => {
   });
 
   it("with several says so, and gives the address, phone and hours of each", async () => {
-    const { home, about, contact, schema } = await saidBy(language, true);
+    const { home, about, contact, schema } = await renderOfficeTexts(language, true);
     expect(home).toMatch(words[language]);
     expect(about).toMatch(words[language]);
     for (const part of ["Pasadena", "9 Bayou Street", "tel:12815550177", "9:00 AM-1:00 PM"]) {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A browser without script: it keeps cookies, sends forms and does not follow redirects by itself. */
+/** Simulates a browser without scripts: it keeps cookies, submits forms and does not follow redirects. */
 function browser(always: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   async function load(url: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
@@ -107,7 +107,7 @@ describe("the login form without script", () => {
 });
 
 describe("the second factor without script", () => {
-  /** An account with a second factor, and a code of it that was not used yet. */
+  /** Creates an account with a second factor, and returns an unused code of it. */
   async function withSecondFactor(username: string) {
     const account = await makeAccount(username);
     const cookie = await logInAs(server.app, account.username, account.password);

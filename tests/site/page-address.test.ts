@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers, redirect: "manual" });
-/** The address by which React Router fetches a page's data alone, when the visitor comes by a link. */
+/** Returns the URL by which React Router fetches only a page's data, on client navigation. */
 const dataOf = (path: string) => (path.endsWith("/") ? `${path}_.data` : `${path}.data`);
 
 describe("a page that is fetched by a link", () => {
@@ -85,7 +85,8 @@ describe("the language of a kept page", () => {
 });
 
 describe("the address of the request", () => {
-  // When the browser fetches a page's data alone, this is not the page's address: loaders and actions have `url`.
+  // The request's URL is not the page's URL when the browser fetches only a page's data: loaders and actions have
+  // `url`.
   it("is read by nothing of a page but the renderer, which has no other", () => {
     const readers = globSync("app/**/*.{ts,tsx}").filter((file) =>
       /\brequest(\)|!)?\??\.url\b|\{[^{}]*\burl\b[^{}]*\}\s*=\s*[\w.]*\brequest\b/.test(readFileSync(file, "utf8")),

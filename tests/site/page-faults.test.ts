@@ -10,8 +10,8 @@ import { testEnv } from "../support/test-env.ts";
 
 const SECRET = "Ana Ruiz, 713-555-0142";
 
-/** What the log says of an error that a loader, an action or a component threw. */
-function reported(error: unknown, signal?: AbortSignal): Record<string, unknown> | undefined {
+/** Returns the log entry of an error that a loader, an action or a component threw. */
+function loggedError(error: unknown, signal?: AbortSignal): Record<string, unknown> | undefined {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) }).child({ reqId: "r-7" });
   const context = new RouterContextProvider();
@@ -22,13 +22,13 @@ function reported(error: unknown, signal?: AbortSignal): Record<string, unknown>
 }
 
 it("a page that fails, also one that a form was sent to, is found in the log by its request, without what was typed", () => {
-  const line = reported(new TypeError(`no ${SECRET}`));
+  const line = loggedError(new TypeError(`no ${SECRET}`));
   expect(line).toMatchObject({ reqId: "r-7", msg: "request failed", err: { name: "TypeError" } });
   expect(JSON.stringify(line)).toContain("page-faults.test.ts");
   expect(JSON.stringify(line)).not.toContain(SECRET);
 });
 
 it("pages that are not there and visitors who went away are no faults", () => {
-  expect(reported({ status: 404 })).toBeUndefined();
-  expect(reported(new Error("gone"), AbortSignal.abort())).toBeUndefined();
+  expect(loggedError({ status: 404 })).toBeUndefined();
+  expect(loggedError(new Error("gone"), AbortSignal.abort())).toBeUndefined();
 });

@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CLIENT_FOLDER as folder, filesOf, readManifest, type Fetched } from "../support/first-load.ts";
 
-/** What a visitor's browser may fetch of script until a public page rests, in bytes as they travel. */
+/** Maximum script size that a browser may fetch until a public page is idle, in compressed bytes. */
 const LIMIT = 110_000;
 
 const { entry, routes } = readManifest();
 const weightOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
 
-/** The script of a first load; what sleeps (app/lib/asleep.tsx) is fetched once the page rests, or a visitor is there. */
+/**
+ * Sums the scripts of a first load. Lazy parts (app/lib/asleep.tsx) are fetched once the page is idle, or when a
+ * visitor interacts.
+ */
 function firstLoad(route: Fetched): number {
   const files = new Set([entry, routes["root"] ?? entry, route].flatMap(filesOf));
   return [...files].reduce((sum, file) => sum + weightOf(file), 0);

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL("../../build/program", import.meta.url));
 const COMMENT = /^\s*(\*|\/[/*]).*$/gm;
 const IMPORT = /^(?:import|export) (?:[^"\n]* from )?"([^"]+)"|\bimport\(["`]([^"`)]*)/gm;
 
-/** A package that is imported when it is needed, by a name that the bundler cannot see, would come whole, and late. */
+/** A package imported lazily, by a name that the bundler cannot see, would ship whole and load late. */
 it("the program brings all that it needs, except for four packages", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const code = files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll(COMMENT, "")).join("\n");

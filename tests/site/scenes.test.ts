@@ -5,7 +5,10 @@ import { describeOnServer } from "../support/test-app.ts";
 describeOnServer(
   "the drawn scenes",
   (server) => {
-    /** The scenes of a page itself; those of articles belong to the articles and go with them, wherever one leads to them. */
+    /**
+     * Lists the scenes of the page itself. Scenes on article cards belong to the articles and appear wherever one is
+     * linked.
+     */
     async function scenesOf(path: string): Promise<string[]> {
       const { body } = await server().app.inject({ url: path, headers: { accept: "text/html" } });
       const page = body.replaceAll(/<article[\s\S]*?<\/article>/g, (card) => (card.includes("/blog/") ? "" : card));
@@ -17,7 +20,7 @@ describeOnServer(
       for (const path of PUBLIC_PATHS) {
         for (const scene of new Set(await scenesOf(path))) seen.set(scene, [...(seen.get(scene) ?? []), path]);
       }
-      seen.delete("bluebonnet-mark"); // the agency's own
+      seen.delete("bluebonnet-mark"); // the agency's own logo
       expect(seen.size).toBeGreaterThan(10);
       expect([...seen].filter(([, paths]) => paths.length > 1)).toEqual([]);
     });

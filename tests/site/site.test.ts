@@ -33,8 +33,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers, redirect: "manual" });
 const everyPage = PUBLIC_PATHS.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
 
-/** What the server says to bytes that no browser would send. */
-function say(bytes: string): Promise<string> {
+/** Sends raw bytes that no browser would send, and returns the server's response. */
+function sendRawBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(bytes));
     let answer = "";
@@ -82,7 +82,7 @@ describe("W3: the same headers", () => {
     ["cannot be decoded", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ];
   it.each(unparsed)("stand on the answer to a request that %s, and its error is ours", async (_what, bytes, status) => {
-    const answer = await say(bytes);
+    const answer = await sendRawBytes(bytes);
     const [, body = ""] = answer.split("\r\n\r\n");
     const { code, error } = JSON.parse(body) as ErrorBody;
     expect(ERROR_STATUS[code]).toBe(status);
@@ -430,14 +430,14 @@ describe("W11: a request that no browser sends", () => {
     ["//evil.example/_.data"],
     ["http://evil.example/"],
   ])("for %s is refused, and the process lives on", async (target) => {
-    const answer = await say(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRawBytes(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
     expect((await get("/healthz")).status).toBe(200);
   });
 
   it("with a form of unknown length is refused before it is read", async () => {
     const head = "POST /contact HTTP/1.1\r\nHost: site\r\nConnection: close\r\nTransfer-Encoding: chunked";
-    const answer = await say(
+    const answer = await sendRawBytes(
       `${head}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n5\r\nname=\r\n0\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413/);

@@ -9,14 +9,14 @@ import { describeOnServer, makeUser } from "../support/test-app.ts";
 
 type Answer = Awaited<ReturnType<typeof callRoute>>;
 
-/** The texts of a refusal; none where nothing was refused. */
+/** Returns the texts of an error response; none for a success. */
 function refusalIn(answer: Answer): string[] {
   if (answer.statusCode < 400) return [];
   const { error, fields = {} } = answer.json<ErrorBody>();
   return [error, ...Object.values(fields)];
 }
 
-/** The texts in an answer: neither codes, nor what it holds in both languages for those who write it. */
+/** Collects the texts of a response, without codes and without the bilingual texts that editors get. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /\s/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null || "translations" in value || "es" in value) return [];
@@ -78,7 +78,7 @@ describeOnServer("an answer of the API", (server) => {
       if (answer.statusCode !== 200) continue;
       heard++;
       const isTable = answer.headers["content-type"]?.startsWith("text/csv");
-      // A code that reads like a label, such as a category, is put into words by the page.
+      // The page translates a code that reads like a label, such as a category.
       const foreign = isTable
         ? foreignIn(answer.body.split(/[\r\n,]+/), language)
         : textsOf(answer.json()).flatMap((text) => foreignSentences(text, language));

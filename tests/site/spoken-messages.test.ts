@@ -7,10 +7,10 @@ import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer } from "../support/test-app.ts";
 import { textWith } from "../support/matchers.ts";
 
-/** Words for what a mail is about, one of which is in it. */
+/** Texts of which a mail contains only one alternative. */
 const ALTERNATIVES = /^mail\.json\.(inquiry|languages|doNotCall)/;
 
-/** Finds a text, whatever its blanks are filled in with. */
+/** Builds a pattern that matches a text with any values in its placeholders. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{[\w.]+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(parts.join("[^]*?"));

@@ -11,8 +11,8 @@ import { translator } from "../../server/platform/texts.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
 
-/** What search engines are not told of. */
-const HIDDEN = [
+/** Pages that are not listed for search engines. */
+const UNLISTED_PAGES = [
   "/auth",
   "/auth?tab=request",
   "/auth?tab=forgot",
@@ -28,7 +28,7 @@ const HIDDEN = [
   "/blog/no-such-article",
   ...INSURANCE_TYPES.map((type) => `/quote?type=${type}`),
 ];
-const publicPages = [...PUBLIC_PATHS, ...HIDDEN, ...articles.map(({ slug }) => `/blog/${slug}`)];
+const publicPages = [...PUBLIC_PATHS, ...UNLISTED_PAGES, ...articles.map(({ slug }) => `/blog/${slug}`)];
 const portalPages = [
   ...Object.keys(PAGE_ACCESS),
   "/agent-onboarding/certificate",
@@ -41,7 +41,7 @@ const sheets = printableForms.map(({ slug }) => `/agent-tools/forms/${slug}`);
 type Answer = { statusCode: number; body: string };
 type Form = { address: string; fields: string };
 
-/** The forms of a page that work without script, and what they send when nothing is filled in. */
+/** Finds the forms of a page that work without scripts, with the fields that they send when nothing is filled in. */
 function formsOf(html: string, address: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*\bmethod="post"[^>]*)>([^]*?)<\/form>/g)].map(([, form = "", inside = ""]) => {
     const fields = new URLSearchParams();

@@ -10,8 +10,8 @@ import { presentError } from "../../server/platform/http/present-error.ts";
 import { textsOf, translator } from "../../server/platform/texts.ts";
 
 /*
- * A misspelt key is shown to people as it is. It must not compile: `tsc` demands an error of each line marked below,
- * and says so where there is none.
+ * A misspelt key is shown to users as it is, so it must not compile. `tsc` requires an error on each line marked below,
+ * and fails where there is none.
  */
 
 function inThePage(read: () => string[]): string[] {

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 
-/** As long as a real signature or token, so that nothing but its characters tells it apart. */
-const LENGTH = 43;
-const of = (character: string) => character.repeat(LENGTH / character.length);
+/** The length of a real signature or token, so that only its characters differ. */
+const TOKEN_LENGTH = 43;
+const of = (character: string) => character.repeat(TOKEN_LENGTH / character.length);
 
-/** What stands in the place of a token, as text, and as a query where it cannot be written as one. */
+/** A replacement for a token: its text, and a raw query where the text cannot be encoded. */
 type Token = { text: string; query?: string };
 const TOKENS: Record<string, Token> = {
   "letters with an accent": { text: of("ñ") },
-  "one letter with an accent": { text: `${"A".repeat(LENGTH - 1)}ñ` },
+  "one letter with an accent": { text: `${"A".repeat(TOKEN_LENGTH - 1)}ñ` },
   emoji: { text: of("🌵") },
-  "halves of a surrogate pair": { text: of("\ud83c"), query: "%ED%A0%BC".repeat(LENGTH) },
-  "a NUL": { text: `${"A".repeat(LENGTH - 1)}\0` },
+  "halves of a surrogate pair": { text: of("\ud83c"), query: "%ED%A0%BC".repeat(TOKEN_LENGTH) },
+  "a NUL": { text: `${"A".repeat(TOKEN_LENGTH - 1)}\0` },
   "a token that is too long": { text: "A".repeat(5_000) },
 };
-const WRONG: Token = { text: "A".repeat(LENGTH) };
+const WRONG: Token = { text: "A".repeat(TOKEN_LENGTH) };
 
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -43,8 +43,8 @@ const INVALID = "This link is no longer valid.";
 const COMPLETION = { name: "Rosa Vela", phone: "7135550190" };
 const OVER = "This request can no longer be completed here.";
 
-/** Every way to hand in a token, and what is said of a wrong one. */
-const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: number, words: string]> = {
+/** Every endpoint that accepts a token, with the expected status and message for a wrong one. */
+const TOKEN_ENDPOINTS: Record<string, [send: (token: Token) => Promise<Response>, status: number, words: string]> = {
   "POST /api/newsletter-subscriptions/confirm": [
     ({ text }) => json("/api/newsletter-subscriptions/confirm", { token: `7.0.${text}` }),
     400,
@@ -98,7 +98,7 @@ const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: 
   ],
 };
 
-describe.each(Object.entries(DOORS))("Z5: a token that is not ours at %s", (_door, [send, status, words]) => {
+describe.each(Object.entries(TOKEN_ENDPOINTS))("Z5: a token that is not ours at %s", (_door, [send, status, words]) => {
   it.each([["a wrong one", WRONG], ...Object.entries(TOKENS)] as [string, Token][])(
     "is refused in the usual words: %s",
     async (_what, token) => {

@@ -23,15 +23,15 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const post = (url: string, payload: object) =>
   server.app.inject({ method: "POST", url, payload, headers: { cookie: admin } });
 
-/** What fills the addresses of routes, by the word before it: rows that are there. */
+/** Values for route parameters, by the word before them: rows that exist. */
 const VALUES: Record<string, string> = { "blog-posts": "1", content: "articles" };
 const addressOf = (url: string) =>
   url
     .replace(/([\w-]+)\/:\w+/g, (_, word: string) => `${word}/${VALUES[word] ?? "1"}`)
     .replace("articles/:id", "articles/1");
 
-/** One of everything that a screen can show. */
-async function fill(): Promise<string> {
+/** Creates one of everything that a screen can show. */
+async function createSampleRows(): Promise<string> {
   const { db } = server.deps;
   const person = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "(713) 555-0142" };
   await post("/api/contact-requests", { ...person, inquiryType: "question", message: "Open?" });
@@ -52,7 +52,7 @@ async function fill(): Promise<string> {
   return row?.reference ?? "";
 }
 
-/** Lets nobody write or lock anything in the database from here on; what tries is refused. */
+/** Makes the database read-only from here on: every write or lock fails. */
 async function forbidWriting(): Promise<void> {
   const { db, jobs } = server.deps;
   await jobs.stop();
@@ -74,7 +74,7 @@ async function forbidWriting(): Promise<void> {
 
 describe("D10: what a screen reads by itself", () => {
   it("opens nothing sealed that its reader has not opened, and writes down no refusal", async () => {
-    const reference = await fill();
+    const reference = await createSampleRows();
     const { db } = server.deps;
     const events = await db.$count(auditEvents);
     const unopened = await get(`/api/quote-requests/${reference}`, UNATTENDED);
@@ -102,7 +102,7 @@ describe("D10: what a screen reads by itself", () => {
     expect([...audited]).toContain("GET /api/quote-requests/:id");
     expect([...answered.values()].filter((status) => status === 200).length).toBeGreaterThan(70);
     const seen = await db.select().from(sessions).where(eq(sessions.userId, 1));
-    // Long enough for a person's call to be written down.
+    // Long enough for a person's request to update the session.
     now += 5 * MINUTE_MS;
     await forbidWriting();
 
@@ -117,7 +117,7 @@ describe("D10: what a screen reads by itself", () => {
     const opened = await get(`/api/quote-requests/${reference}`, UNATTENDED);
     expect(opened.json()).toMatchObject({ details: { driverDob: "1987-06-05" } });
     expect(await db.select().from(sessions).where(eq(sessions.userId, 1))).toEqual(seen);
-    // The same call by a person writes.
+    // Sent by a person, this request writes, and fails.
     expect((await get(`/api/quote-requests/${reference}`)).statusCode).toBeGreaterThanOrEqual(500);
   });
 });

@@ -4,7 +4,7 @@ import { agentInvitations, users } from "../../server/platform/db/schema/index.t
 import { callRoute, cookieFor, dumpTables, unsafeRoutesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 
-/** Longer than any run of digits that a hash holds by chance. */
+/** An id longer than any run of digits that a hash contains by chance. */
 const PLANTED_ID = 2_024_242_424;
 const PLANTED = {
   id: PLANTED_ID,
@@ -14,7 +14,7 @@ const PLANTED = {
   isUsed: true,
   canary: "zz-canary",
 };
-/** What forms of all kinds ask for, so that some of the bodies are accepted. */
+/** Plausible values for the fields of all forms, so that some of the bodies are accepted. */
 const PLAUSIBLE = {
   username: "planted",
   password: "blue-wagon-42",

@@ -15,7 +15,7 @@ import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.t
 
 const script = fileURLToPath(new URL("../../scripts/verify-audit.ts", import.meta.url));
 
-/** Runs the command as `npm run verify-audit` does. */
+/** Runs the command like `npm run verify-audit`. */
 function run(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = { ...CHILD_ENV, ...variables };
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ it("the program counts pages that people open, kept ones too, stores them when i
     expect(answer.headers.getSetCookie()).toEqual([]);
     await answer.arrayBuffer();
   };
-  // The first is rendered, the others come out of the page cache.
+  // The first response is rendered, the others come from the page cache.
   for (let n = 0; n < 3; n++) await get("/about");
   await get("/es/about");
   await get("/quote?type=home&utm_source=mail");

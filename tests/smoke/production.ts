@@ -23,7 +23,10 @@ const BIRTH_DATE = "1987-06-05";
 const newKey = () => randomBytes(32).toString("base64");
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-/** A first start in production, behind a proxy, with a mail server and a form service; then one with a new key. */
+/**
+ * Starts the site in production for the first time, behind a proxy, with a mail server and a form service. `changeKey`
+ * restarts it with a new key.
+ */
 async function startProduction() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-production-"));
   const [mail, forms] = await Promise.all([startSmtpSink(), startFormService()]);
@@ -42,7 +45,7 @@ async function startProduction() {
     INBOUND_MAIL_PORT: String(await freePort()),
     INBOUND_MAIL_CERT: cert,
     INBOUND_MAIL_KEY: key,
-    // With the scale of the limits: 400, 600 and 800 kB an hour.
+    // With RATE_LIMIT_SCALE: 400, 600 and 800 kB an hour.
     INBOUND_MAIL_SENDER_MB: "2",
     INBOUND_MAIL_ADDRESS_MB: "3",
     INBOUND_MAIL_TOTAL_MB: "4",
@@ -85,23 +88,25 @@ async function startProduction() {
   };
 }
 
-/** Hands a mail to the program. */
+/** Sends a mail to the program's SMTP server. */
 async function answerBy(port: number, mail: { to: string; subject: string; text: string }, requireTLS = false) {
   const tls = { requireTLS, ignoreTLS: !requireTLS, tls: { rejectUnauthorized: false } };
   await nodemailer.createTransport({ host: "127.0.0.2", port, ...tls }).sendMail({ from: "rosa@example.com", ...mail });
 }
 
-type Given = Record<string, string> | undefined;
+type Variables = Record<string, string> | undefined;
 
-/** Hands over a mail of 300 kB. */
-function sendLarge(given: Given, from: string, localAddress = "127.0.0.1") {
+/** Sends a mail of 300 kB and returns the answer. */
+function sendLarge(given: Variables, from: string, localAddress = "127.0.0.1") {
   const envelope = { from, to: "office@reply.example.net", host: "127.0.0.2", localAddress };
   return sendRaw(Number(given?.["INBOUND_MAIL_PORT"]), envelope, mailWithFiles(300_000));
 }
 
-/** Starts one more site with a folder and an address of its own, but for one variable as the first. */
+/**
+ * Starts another site with its own folder and address, otherwise like the first except for the variables in `other`.
+ */
 async function besideWith(
-  given: Given,
+  given: Variables,
   other: Record<string, string>,
   use: (site: SiteProcess, mailPort: number) => Promise<void>,
 ) {
@@ -116,7 +121,10 @@ async function besideWith(
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Nobody has confirmed a sample yet: no page names the people and companies of the seeds, or claims savings. */
+/**
+ * Checks that no page names the people and companies of the seeds, or claims savings: nobody has confirmed a sample
+ * yet.
+ */
 async function expectNoSamples(url: string) {
   const made = [...testimonials, ...carriers].map(({ name }) => name);
   const read = async (path: string) => (await fetch(url + path)).text();

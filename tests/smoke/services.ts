@@ -14,7 +14,7 @@ import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { smoke } from "./smoke.ts";
 
-/** A process on the database of an older version, whose owner has a backup of their own. */
+/** The test of an upgrade without a backup: the owner of the older database has a backup of their own. */
 export const afterUpgrade = () =>
   smoke(
     "the upgrade of an older database",
@@ -39,7 +39,7 @@ export const afterUpgrade = () =>
     },
   );
 
-/** One process that answers and, started later, one that works, on one PostgreSQL. */
+/** Starts a web process and later a separate worker process, on one PostgreSQL. */
 async function startApart() {
   const [mail, database] = await Promise.all([startSmtpSink(), freshDatabase()]);
   const url = database.env["DATABASE_URL"] ?? "";
@@ -71,7 +71,7 @@ async function startApart() {
     web,
     mail,
     health: `http://127.0.0.1:${forWorker.HEALTH_PORT}`,
-    /** What is new in BACKUP_DIR, and what is left of the old. */
+    /** Lists the new backups in BACKUP_DIR, and the old ones that are left. */
     backups() {
       const names = readdirSync(backups);
       return { made: names.filter((name) => !BACKUPS.includes(name)), left: names.filter((n) => BACKUPS.includes(n)) };
@@ -97,7 +97,7 @@ async function startApart() {
   };
 }
 
-/** Two, three and four hours old. */
+/** Names of backups that are two, three and four hours old. */
 const BACKUPS = [2, 3, 4].map((hours) => {
   const at = new Date(Date.now() - hours * 3_600_000).toISOString();
   return `bluebonnet-${at.slice(0, 19).replaceAll(":", "-")}Z.gz`;
@@ -148,7 +148,7 @@ export const servicesApart = () =>
       async ({ rows, mail, startWorker }) => {
         expect(await rows("select id from messages")).toEqual([]);
         await rows("update requests set last_used_at = now() - interval '2 months' where name like '% Old'");
-        // Before its first run nothing is removed without an admin's word.
+        // Without an earlier run nothing is removed until an admin confirms.
         await rows(
           "insert into system_state (key, value) values ('retention', json_build_object('lastRunAt', now() - interval '1 day')) on conflict (key) do update set value = excluded.value",
         );

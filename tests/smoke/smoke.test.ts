@@ -5,7 +5,10 @@ import { inProduction } from "./production.ts";
 import { afterUpgrade, servicesApart } from "./services.ts";
 import { byDay, byNight } from "./text-messages.ts";
 
-/** The program as it is shipped, in processes of its own, with nothing but loopback around it. */
+/**
+ * The names of the variables that the smoke tests use. They test the shipped program in its own processes, with nothing
+ * but loopback around it.
+ */
 const used = [inProduction(), servicesApart(), afterUpgrade(), byDay(), byNight()].flat();
 
 describe("R16: every variable that the program reads", () => {

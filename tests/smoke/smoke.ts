@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { VariableName } from "../../server/platform/env.ts";
 
-/** Bounds a hang: a first start makes a database, and a busy machine takes its time for that. */
+/**
+ * Timeout of a start. It only bounds a hang: a first start creates a database, which takes a while on a busy machine.
+ */
 const START_MS = 600_000;
 
-/** Processes of the product that run, and the variables they were started with. */
+/** Running processes of the product, and the variables they were started with. */
 export type Running = { variables: Record<string, string>[]; stop(): Promise<void> };
 
-/** For each variable what it does, and the use of it that shows so. */
+/** The tests by variable: a description of its effect, and a function that shows it. */
 type Uses<R> = Partial<Record<VariableName, [what: string, use: (running: R) => Promise<void>]>>;
 
-/** Starts the product once and uses what each of these variables switches on; gives back their names. */
+/** Starts the product once and tests the effect of each variable; returns the variables' names. */
 export function smoke<R extends Running>(name: string, start: () => Promise<R>, uses: Uses<R>): string[] {
   describe(`R16: ${name}`, () => {
     let running: R | undefined;

@@ -19,7 +19,7 @@ const FROM = "+17135550142";
 const PUBLIC_URL = "https://www.example.com";
 type Sms = { id: number; from: string; to: string; body: string; status: string; error: string; mediaUrl?: string };
 
-/** The product with a provider beside it, at a time of the day. */
+/** Starts the product and a fake provider, at a time of the day. */
 async function startTexting(time: Date) {
   const provider = await startSmsProvider(account);
   const database = await freshDatabase();
@@ -43,7 +43,7 @@ async function startTexting(time: Date) {
     provider,
     database: database.env["DATABASE_URL"] ?? "",
     archive,
-    /** The newest stored message to or from a number. */
+    /** Returns the newest stored message to or from a number. */
     newest: async (number: string) => (await archive()).find(({ from, to }) => [from, to].includes(number)),
     async agree(phone: string) {
       const body = { insuranceType: "life", name: "Rosa Vela", email: "rosa@example.com", phone, consent: true };
@@ -66,7 +66,7 @@ async function startTexting(time: Date) {
   };
 }
 
-/** What decision 24 asks of text messages, by the program and a stand-in of the provider. */
+/** The tests of decision 24 about text messages, with the program and a fake provider. */
 export const byDay = () =>
   smoke("R10, D6: texts by day", () => startTexting(latestDecentHour()), {
     TWILIO_ACCOUNT_SID: [

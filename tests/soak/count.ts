@@ -4,26 +4,26 @@ import type { Lead } from "./visitors.ts";
 export type Counts = {
   tried: number;
   acknowledged: number;
-  /** Acknowledged, and not in the database under the reference that was given. */
+  /** Acknowledged leads that are not in the database under the reference that was given. */
   lost: number;
   doubledRows: number;
-  /** The same mail about the same lead to the same reader. */
+  /** Duplicate mails: about the same lead to the same recipient. */
   doubledMails: number;
-  /** Mails about acknowledged leads that nobody got, and that no person is asked about. */
+  /** Mails about acknowledged leads that did not arrive and that no person is asked about. */
   missingMails: number;
-  /** Mails that may have been taken, which a person is asked about. */
+  /** Mails with uncertain delivery, which a person is asked about. */
   unclearMails: number;
 };
 
 export const AGENTS = "team@example.com";
 const REFERENCE = /Q-[2-9A-Z]{5}/;
 
-/** A stored mail of which nobody knows whether it was taken. */
+/** A stored mail whose delivery is uncertain. */
 export type UnclearMail = { to: string; text: string };
 
 type Stored = { rows: { name: string; reference: string }[]; unclear: UnclearMail[] };
 
-/** Compares what visitors were told with what is stored and what arrived. */
+/** Compares the acknowledged leads with the stored rows and the mails that arrived. */
 export function count(leads: Lead[], { rows, unclear }: Stored, mails: Email[]): Counts {
   const acknowledged = leads.filter(({ reference }) => reference !== null);
   const stored = new Set(rows.map(({ name, reference }) => `${name} ${reference}`));

@@ -1,29 +1,29 @@
 import type { Counts } from "./count.ts";
 
-/** What came of one kind of fault. */
+/** The result of one kind of fault. */
 export type Outcome = Counts & {
-  /** How often a visitor was not served and sent the same again: whether the fault was felt. */
+  /** The number of retries by visitors who were not served: it shows whether the fault had an effect. */
   sentAgain: number;
-  /** How long it took each time until all was well again. */
+  /** The recovery time of each round. */
   seconds: number[];
 };
 
-/** One kind of fault, made over and over while visitors send leads. */
+/** One kind of fault, injected repeatedly while visitors send leads. */
 export type Fault = {
-  /** As `--only` names it. */
+  /** The name for `--only`. */
   name: string;
-  /** As the table describes it. */
+  /** The description in the table. */
   what: string;
-  /** How often it is made, unless the command says otherwise. */
+  /** The default number of rounds. */
   rounds: number;
-  /** Why it may be unclear whether a mail arrived, and of how many for each round; without this it may of none. */
+  /** The reason why the delivery of mails may be uncertain, and the maximum per round; unset allows none. */
   mayBeUnclear?: { why: string; mails: number };
-  /** Why it cannot be made on this machine. */
+  /** Returns why the fault cannot be injected on this machine, or null. */
   cannot?(): string | null;
   run(rounds: number): Promise<Outcome>;
 };
 
-/** Why an outcome breaks the promise; empty where it does not. */
+/** Returns the reasons why an outcome breaks the promise; empty when it keeps it. */
 export function faultsIn(outcome: Outcome, { mayBeUnclear }: Fault, rounds: number): string[] {
   const { acknowledged, lost, doubledRows, doubledMails, missingMails, unclearMails } = outcome;
   const mostMails = (mayBeUnclear?.mails ?? 0) * rounds;

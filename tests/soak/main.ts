@@ -5,9 +5,9 @@ import { writeTable, type Row } from "./report.ts";
 import { secondsSince } from "./until.ts";
 
 /**
- * `npm run soak`: makes every fault over and over while visitors send leads, counts what is lost and doubled, and writes
- * the table of docs/reliability.md. `npm run soak -- --only kill-program,cut-key --rounds 3` makes some of them. Ends
- * with 1 when something was lost, or doubled without a reason.
+ * `npm run soak`: injects every fault repeatedly while visitors send leads, counts lost and duplicate rows and mails,
+ * and writes the table of docs/reliability.md. `npm run soak -- --only kill-program,cut-key --rounds 3` runs some of
+ * them. Exits with 1 when something was lost, or duplicated without a reason.
  */
 const { values } = parseArgs({ options: { only: { type: "string" }, rounds: { type: "string" } } });
 const only = values.only?.split(",") ?? ALL.map(({ name }) => name);

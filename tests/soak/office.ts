@@ -18,26 +18,26 @@ export type Office = {
   sink: SmtpSink;
   visitors: Visitors;
   site(): SiteProcess;
-  /** Starts the program where the last one was. */
+  /** Starts the program again on the same port and data. */
   start(more?: Record<string, string>): Promise<void>;
   get(path: string): Promise<Response>;
   query(text: string): Promise<Record<string, unknown>[]>;
-  /** Settles when nothing is left to be done for the leads that came. */
+  /** Resolves when no job is left for the leads that came. */
   atRest(): Promise<void>;
-  /** What is to be done once all is counted and the program has ended. */
+  /** Registers cleanup work for after the count and the end of the program. */
   afterwards(work: () => void): void;
 };
 
 type Setting = {
-  /** What the program gets besides its port, folder and mail server. */
+  /** The environment variables besides the port, folder and mail server. */
   variables?: Record<string, string>;
-  /** Where the database can be asked past whatever stands between it and the program. */
+  /** The direct address of the database, past any proxy between it and the program. */
   database?: string;
-  /** Where the program finds the mail server. */
+  /** Returns the address of the mail server for the program. */
   smtp?: (sink: SmtpSink) => string | Promise<string>;
 };
 
-/** Handed over by a worker that is gone: what became of them is decided by a person, and by nothing that could be waited for. */
+/** Selects mails that a dead worker was handing over. A person decides about them, so there is nothing to wait for. */
 const UNCLEAR = `select number as id, to_address as "to", text from messages
   where channel = 'email' and handed_over_at is not null and status in ('queued', 'unclear')`;
 const REST = `select count(*)::int as n from jobs.job
@@ -45,7 +45,7 @@ const REST = `select count(*)::int as n from jobs.job
     and not (state < 'active' and data ->> 'emailId' in (select id::text from (${UNCLEAR}) unclear))`;
 const STORED = "select name, reference from requests where name like 'Soak %'";
 
-/** Opens an office, lets the work be done there, waits until all mails are out, and counts. */
+/** Opens an office, runs the work, waits until all mails are sent, and counts. */
 export async function inOffice(setting: Setting, work: (office: Office) => Promise<number[]>): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-soak-"));
   const sink = await startSmtpSink();
@@ -96,12 +96,12 @@ async function countIn({ visitors, query: ask, sink }: Office): Promise<Counts> 
   return count(visitors.leads, { rows, unclear: (await ask(UNCLEAR)) as UnclearMail[] }, sink.mails);
 }
 
-/** Leads of one round. */
+/** The number of leads per round. */
 const LEADS = 150;
 
 /**
- * One round: many visitors at once, and in their midst the fault, at another point of the burst each time. It says from
- * when on all should become well again; how many seconds it took until a new visitor was served is given back.
+ * Runs one round: many visitors at once, and the fault in their midst, at a different point of the burst each time. The
+ * fault returns the time from which on the program should recover. Returns the seconds until a new visitor was served.
  */
 export async function strike(office: Office, round: number, fault: () => Promise<number>): Promise<number> {
   const burst = office.visitors.send(LEADS);
@@ -114,7 +114,7 @@ export async function strike(office: Office, round: number, fault: () => Promise
   return seconds;
 }
 
-/** Does something for each round, one after the other. */
+/** Runs the rounds one after the other. */
 export async function inRounds(rounds: number, once: (round: number) => Promise<number>): Promise<number[]> {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round++) seconds.push(await once(round));

@@ -27,7 +27,9 @@ const HEAD = [
   "why",
 ];
 
-/** Writes lines of the table in docs/reliability.md. Others stay, if they were made on this machine by this version. */
+/**
+ * Writes rows of the table in docs/reliability.md. Other rows stay if they were made on this machine by this version.
+ */
 export function writeTable(rows: Row[]): void {
   const [before = "", rest = ""] = readFileSync(FILE, "utf8").split(BEGIN);
   const [former = "", after = ""] = rest.split(END);
@@ -42,7 +44,7 @@ export function writeTable(rows: Row[]): void {
 
 const asLine = (cells: string[]) => `| ${cells.join(" | ")} |`;
 
-/** The lines of a table, by the fault's name. */
+/** Parses the lines of a table, by the fault's name. */
 function linesOf(text: string): [string, string][] {
   const lines = text.split("\n").filter((line) => line.startsWith("|"));
   return lines.map((line) => [line.split("|")[2]?.trim() ?? "", line]);

@@ -3,9 +3,9 @@ import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder on a disk of its own, which is small. */
+/** A folder on its own small disk. */
 export type SmallDisk = {
-  /** Takes all room but so many megabytes. */
+  /** Fills the disk and leaves `leave` megabytes free. */
   fill(leave?: number): void;
   empty(): void;
   unmount(): void;
@@ -14,7 +14,7 @@ export type SmallDisk = {
 const MB = 1_000_000;
 const BLOCK = Buffer.alloc(65_536, 1);
 
-/** Why no disk can be mounted here. */
+/** Returns why no disk can be mounted here, or null. */
 export function cannotMount(): string | null {
   const place = mkdtempSync(join(tmpdir(), "bluebonnet-mount-"));
   const isMounted = spawnSync("mount", ["-t", "tmpfs", "tmpfs", place]).status === 0;
@@ -23,7 +23,7 @@ export function cannotMount(): string | null {
   return isMounted ? null : "this machine lets nobody mount a disk (be root)";
 }
 
-/** Moves a folder that nobody uses onto a small disk; what fills that up lies beside it there. */
+/** Moves an unused folder onto a small disk; the file that fills the disk is beside it. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   const disk = mkdtempSync(join(tmpdir(), "bluebonnet-disk-"));
   run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", disk);

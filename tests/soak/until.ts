@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 100;
-/** Bounds a hang, nothing else. */
+/** Timeout that only bounds a hang. */
 const PATIENCE_S = 300;
 
-/** Waits until something is so; one that cannot be asked yet is not so. */
+/** Polls until a condition is true; an error counts as false. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -1,34 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What somebody sent, and the reference in the answer once there was one. */
+/** A sent lead, and the reference in its answer; null until there is one. */
 export type Lead = { name: string; email: string; token: string; reference: string | null };
 
 export type Burst = {
-  /** Settles when so many of these leads are acknowledged. */
+  /** Resolves when `count` of these leads are acknowledged. */
   acknowledged(count: number): Promise<void>;
-  /** Settles when all are. */
+  /** Resolves when all are acknowledged. */
   all: Promise<void>;
 };
 
 export type Visitors = {
   leads: Lead[];
-  /** How often somebody was told to try again later, or got no answer. */
+  /** The number of answers "try again later" and of missing answers. */
   refusals(): number;
-  /** Sends new leads, many at once. Who gets no answer sends the same again, as the form does, until there is one. */
+  /**
+   * Sends new leads concurrently. Without an answer the same lead is sent again, as the form does, until there is one.
+   */
   send(count: number): Burst;
-  /** Settles when every lead that was sent so far is acknowledged. */
+  /** Resolves when every lead that was sent so far is acknowledged. */
   all(): Promise<void>;
 };
 
-/** So many send at the same time. */
+/** The number of concurrent visitors. */
 const AT_ONCE = 40;
 const TRY_AGAIN_MS = 200;
-/** Longer than the program may take for an answer, whatever befalls its database. */
+/** Longer than the program may take for an answer, whatever happens to its database. */
 const ANSWER_MS = 60_000;
 const PATIENCE_MS = 300_000;
 
-/** Visitors of a site, who remember what was acknowledged. */
+/** Creates visitors of a site, who record what was acknowledged. */
 export function createVisitors(site: string): Visitors {
   const leads: Lead[] = [];
   const bursts: Promise<void>[] = [];
@@ -60,7 +62,7 @@ export function createVisitors(site: string): Visitors {
         for (let lead = waiting.shift(); lead; lead = waiting.shift()) await keepSending(lead);
       };
       const all = Promise.all(Array.from({ length: Math.min(count, AT_ONCE) }, line)).then(() => undefined);
-      // Told by whoever waits for it.
+      // The error is reported by the caller that awaits it.
       all.catch(() => undefined);
       bursts.push(all);
       const done = () => sent.filter(({ reference }) => reference !== null).length;
@@ -73,7 +75,7 @@ export function createVisitors(site: string): Visitors {
   };
 }
 
-/** The reference of an acknowledged lead; null where there was no answer, or one that says: later. */
+/** Sends a lead and returns its reference; null without an answer, or when the answer says "later". */
 async function post(site: string, { name, email, token }: Lead): Promise<string | null> {
   const answer = await fetch(`${site}/api/quote-requests`, {
     method: "POST",
@@ -83,7 +85,7 @@ async function post(site: string, { name, email, token }: Lead): Promise<string 
   }).catch(() => null);
   if (answer && answer.status !== 201 && answer.status !== 503)
     throw new Error(`a visitor was answered ${answer.status}`);
-  // An answer that was cut off is none.
+  // A truncated answer counts as none.
   const receipt = (await answer?.json().catch(() => null)) as { reference?: string } | null | undefined;
   return answer?.status === 201 ? (receipt?.reference ?? null) : null;
 }

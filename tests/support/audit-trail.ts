@@ -7,28 +7,31 @@ import type { Deps } from "../../server/platform/deps.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent" | "env" | "log">;
 
-/** jsonb keeps neither the order of keys nor those without a value: the chain must not depend on them. */
+/**
+ * Details that jsonb changes: it keeps neither the order of keys nor keys without a value. The chain must not depend on
+ * them.
+ */
 const DETAILS = { to: 2, from: "one", by: undefined, changed: { z: null, y: [{ d: 1, c: 2 }] } };
 
-/** Writes an event of no meaning. */
+/** Records a meaningless event. */
 export function recordIn({ db, recordEvent, clock }: Needs, action: string): Promise<void> {
   return db.transaction((tx) =>
     recordEvent(tx, { action: action as AuditAction, details: DETAILS, ip: "192.0.2.1" }, clock()),
   );
 }
 
-/** What is wrong with the trail, by itself and against a noted head. */
+/** Returns the fault of the trail, checked by itself and against a noted head. */
 export async function faultOf(deps: Needs, noted?: NotedHead) {
   return (await verifyTrail(deps, { noted })).fault;
 }
 
-/** The head as somebody would have noted it. */
+/** Returns the current head, as somebody would have noted it. */
 export async function notedOf(deps: Needs): Promise<NotedHead> {
   const [hash = "", entries] = (await verifyTrail(deps)).head?.split(":") ?? [];
   return { hash, entries: Number(entries) };
 }
 
-/** Does what somebody with the keys to the database can do: switch its guards off. */
+/** Runs statements with the triggers disabled, as an attacker with database access could. */
 export async function unguarded(db: Database, ...statements: string[]): Promise<void> {
   const guards = (state: "enable" | "disable") =>
     ["audit_events", "audit_head"].map((table) => `alter table ${table} ${state} trigger user`);
@@ -37,7 +40,7 @@ export async function unguarded(db: Database, ...statements: string[]): Promise<
   }
 }
 
-/** Tries something on the database of a server, and takes all of it back. */
+/** Runs `tryOut` in a transaction and rolls it back. */
 export async function takenBack(deps: Needs, tryOut: (deps: Needs) => Promise<void>): Promise<void> {
   const done = new Error("taken back");
   const attempt = deps.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What can be turned on an authenticator, and on the browser in front of it, to make an answer that is not right. */
-type Twist = {
+/** Overrides of an authenticator and its browser, for making wrong answers. */
+type Overrides = {
   origin?: string;
   rpId?: string;
   isVerified?: boolean;
@@ -15,7 +15,7 @@ type Twist = {
 const FLAGS = { present: 0x01, verified: 0x04, syncable: 0x08, backedUp: 0x10, attested: 0x40 };
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** A passkey of its own, made and used in software, as a browser would hand its answers over. */
+/** Creates a software authenticator with one passkey, which answers as a browser does. */
 export function createAuthenticator(site: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
@@ -24,13 +24,13 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
 
   const clientData = (type: string, challenge: string, origin = site.origin) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const flagsOf = ({ isVerified = true, isSyncable = false }: Twist) =>
+  const flagsOf = ({ isVerified = true, isSyncable = false }: Overrides) =>
     FLAGS.present | (isVerified ? FLAGS.verified : 0) | (isSyncable ? FLAGS.syncable | FLAGS.backedUp : 0);
-  function authData(flags: number, twist: Twist, rest = Buffer.alloc(0)): Buffer {
+  function authData(flags: number, overrides: Overrides, rest = Buffer.alloc(0)): Buffer {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(twist.counter ?? counter++);
+    count.writeUInt32BE(overrides.counter ?? counter++);
     const rpIdHash = createHash("sha256")
-      .update(twist.rpId ?? site.rpId)
+      .update(overrides.rpId ?? site.rpId)
       .digest();
     return Buffer.concat([rpIdHash, Buffer.from([flags]), count, rest]);
   }
@@ -43,8 +43,8 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
 
   return {
     id: encode(id),
-    /** Answers to what a registration begins with. */
-    register(options: { challenge: string; user: { id: string } }, twist: Twist = {}) {
+    /** Answers the options of a registration. */
+    register(options: { challenge: string; user: { id: string } }, overrides: Overrides = {}) {
       handle = options.user.id;
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
       const coordinate = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
@@ -58,28 +58,28 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
         ]),
       );
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
-      const data = authData(flagsOf(twist) | FLAGS.attested, twist, attested);
+      const data = authData(flagsOf(overrides) | FLAGS.attested, overrides, attested);
       const attestation = new Map<string, unknown>([
         ["fmt", "none"],
         ["attStmt", new Map()],
         ["authData", new Uint8Array(data)],
       ]);
       return credential({
-        clientDataJSON: encode(clientData(twist.type ?? "webauthn.create", options.challenge, twist.origin)),
+        clientDataJSON: encode(clientData(overrides.type ?? "webauthn.create", options.challenge, overrides.origin)),
         attestationObject: encode(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
         transports: ["internal"],
       });
     },
-    /** Answers to what a login begins with. */
-    logIn({ challenge }: { challenge: string }, twist: Twist = {}) {
-      const client = clientData(twist.type ?? "webauthn.get", challenge, twist.origin);
-      const data = authData(flagsOf(twist), twist);
+    /** Answers the options of a login. */
+    logIn({ challenge }: { challenge: string }, overrides: Overrides = {}) {
+      const client = clientData(overrides.type ?? "webauthn.get", challenge, overrides.origin);
+      const data = authData(flagsOf(overrides), overrides);
       const signed = Buffer.concat([data, createHash("sha256").update(client).digest()]);
       return credential({
         clientDataJSON: encode(client),
         authenticatorData: encode(data),
         signature: encode(sign("sha256", signed, privateKey)),
-        userHandle: twist.userHandle ?? handle,
+        userHandle: overrides.userHandle ?? handle,
       });
     },
   };

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
 import { startSite } from "./site-process.ts";
 
-/** The sites that the browser tests visit, as the variables that name them: one on a database of its own, two on another. */
+/**
+ * Starts the sites of the browser tests and returns their addresses as environment variables: one site on an embedded
+ * database, two on a shared PostgreSQL.
+ */
 export async function startBrowserSites() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-browser-"));
   const postgres = process.env["TEST_DATABASE_URL"] ? null : await startPostgres();

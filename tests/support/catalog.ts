@@ -7,7 +7,7 @@ export type Text = { path: string; text: string; language: Language };
 
 const root = new URL("../../", import.meta.url);
 
-/** Every text in some data: all of it is in one language, or each under the name of its own. */
+/** Collects every text in some data, which is in one language, or has language keys (`en`, `es`). */
 export function textsIn(value: unknown, path: string, language?: Language): Text[] {
   if (typeof value === "string") return language ? [{ path, text: value, language }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -16,7 +16,7 @@ export function textsIn(value: unknown, path: string, language?: Language): Text
   );
 }
 
-/** Every text of the interface in one language. */
+/** Returns every text of the interface in one language. */
 export function catalog(language: Language): Text[] {
   return localeFiles(language).flatMap((file) =>
     textsIn(JSON.parse(readFileSync(new URL(file, root), "utf8")), basename(file), language),

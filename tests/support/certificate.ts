@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import tlsOptions from "smtp-server/lib/tls-options.js";
 
-/** Puts a certificate that nobody trusts, and its key, into a folder; gives back the files. */
+/** Writes an untrusted certificate and its key into a folder; returns the paths. */
 export function writeCertificate(folder: string): { cert: string; key: string } {
   const made = tlsOptions() as { cert: string; key: string };
   const files = { cert: join(folder, "mail.crt"), key: join(folder, "mail.key") };

@@ -6,7 +6,7 @@ import { endpointOf, type EndpointName } from "../../domain/api/index.ts";
 
 const faults: string[] = [];
 
-/** Holds every answer of the API against what its endpoint declares; one that differs fails the test that got it. */
+/** Checks every answer of the API against its endpoint's declaration; a difference fails the test that got it. */
 export function checkAnswers(api: FastifyInstance): void {
   api.addHook("onSend", (request, reply, payload, done) => {
     const { endpoint } = request.routeOptions.config;
@@ -22,7 +22,7 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(faults.splice(0).join("\n"));
 });
 
-/** What of an answer is not as declared. A key that the schema does not know is a fault, too. */
+/** Returns how an answer differs from its declaration, or null. A key that the schema does not have is a fault, too. */
 export function faultOf(name: EndpointName, status: number, type: string, payload: unknown): string | null {
   const { answer, status: expected = 200 } = endpointOf(name);
   if (!isJson(answer)) {

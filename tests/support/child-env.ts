@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * What any started Node is given: where commands are found, and where it keeps what it has compiled. Tests start the
- * program and its commands a hundred times, and most of a start is reading the same code again.
+ * The environment of every started Node process: the PATH, and the compile cache. Tests start the program and its
+ * commands a hundred times, and most of a start is reading the same code again.
  */
 export const CHILD_ENV = {
   PATH: process.env["PATH"] ?? "",

@@ -6,10 +6,10 @@ import { logInAs, type TestApp } from "./test-app.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 let samples = 1;
 
-/** A valid item that no other test has made. */
+/** Makes a valid item that no other test has made. */
 export const nextSample = (kind: ContentKind) => sampleOf(kind, samples++);
 
-/** The calls of an admin who looks after the content. */
+/** Returns the API calls of an admin who edits the content. */
 export function contentAdmin(server: () => TestApp) {
   let session: Promise<string> | undefined;
 

@@ -1,7 +1,7 @@
 import type { ContentField, ContentInput, ContentKind, ContentValue } from "../../domain/content/content.ts";
 import { describeKind, translatedFields } from "../../domain/content/content.ts";
 
-/** A right value of a field, another one for each number. */
+/** Returns a valid value of a field, a different one for each number. */
 function rightValue({ control, name, options, initial }: ContentField, n: number): ContentValue {
   switch (control) {
     case "url":
@@ -30,7 +30,7 @@ function rightValue({ control, name, options, initial }: ContentField, n: number
   }
 }
 
-/** A value that the field's rule refuses. */
+/** Returns a value that the field's rule rejects. */
 export function wrongValue({ control }: ContentField): unknown {
   const wrong: Record<ContentField["control"], unknown> = {
     line: "x".repeat(3_000),
@@ -51,7 +51,7 @@ export function wrongValue({ control }: ContentField): unknown {
   return wrong[control];
 }
 
-/** An item of a kind that follows all its rules. */
+/** Makes a valid item of a kind. */
 export function sampleOf(kind: ContentKind, n: number): ContentInput {
   const values = describeKind(kind).fields.map((field) => [field.name, rightValue(field, n)]);
   const es = translatedFields(kind).map((field) => {

@@ -12,12 +12,14 @@ import { undoWork } from "../../server/work/desk/undo-work.ts";
 import { requests } from "../../server/platform/db/schema/index.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What may happen at a desk, after so many minutes; what nobody may do just then does not happen. */
-type Step = { after: number; by: number; on: number; isUndone: boolean; deed: Deed | { sent: Sent } };
-type Deed = WorkChange | "premium" | "win";
-type Sent = { kind: LeadKind; payload: object; language: string };
+/**
+ * One generated step of a desk's history, `after` some minutes. Steps that are not allowed at that moment are skipped.
+ */
+type Step = { after: number; by: number; on: number; isUndone: boolean; deed: Action | { sent: Submission } };
+type Action = WorkChange | "premium" | "win";
+type Submission = { kind: LeadKind; payload: object; language: string };
 
-const sent: fc.Arbitrary<Sent> = fc
+const sent: fc.Arbitrary<Submission> = fc
   .record({
     kind: fc.constantFrom(...LEAD_KINDS),
     insuranceType: fc.constantFrom(...INSURANCE_TYPES),
@@ -52,7 +54,7 @@ const change: fc.Arbitrary<WorkChange> = fc.oneof(
   ),
 );
 
-/** Some weeks at a desk of a few people. */
+/** Generates some weeks of history at a desk of a few people (property-based tests). */
 export const deskHistory: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     after: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 1_500 })),
@@ -69,14 +71,14 @@ export const deskHistory: fc.Arbitrary<Step[]> = fc.array(
 );
 
 const WORKED_ON = 4;
-type Known = { kind: LeadKind; reference: string };
+type KnownRequest = { kind: LeadKind; reference: string };
 
-/** Lets a history happen: people work on requests as they come in, by the clock that `pass` moves on. */
+/** Replays a history: people work on requests as they come in, by the clock that `pass` advances. */
 export async function play(server: TestApp, steps: Step[], people: User[], pass: (minutes: number) => void) {
-  const known: Known[] = [];
+  const known: KnownRequest[] = [];
   for (const { after, by, on, isUndone, deed } of steps) {
     pass(after);
-    // Those that came last are worked on, so that each of them gets somewhere.
+    // Only the latest requests are worked on, so that each of them makes progress.
     const recent = known.slice(-WORKED_ON);
     const request = recent[on % Math.max(recent.length, 1)];
     const actor = people[by % people.length];
@@ -85,7 +87,7 @@ export async function play(server: TestApp, steps: Step[], people: User[], pass:
   }
 }
 
-async function send({ app }: TestApp, { kind, payload, language }: Sent): Promise<Known> {
+async function send({ app }: TestApp, { kind, payload, language }: Submission): Promise<KnownRequest> {
   const answer = await app.inject({ method: "POST", url: `${KINDS[kind].path}?lang=${language}`, payload });
   if (answer.statusCode !== 201) throw new Error(`a request was answered with ${answer.statusCode}: ${answer.body}`);
   return { kind, reference: answer.json<{ reference: string }>().reference };
@@ -93,9 +95,9 @@ async function send({ app }: TestApp, { kind, payload, language }: Sent): Promis
 
 async function act(
   { deps }: TestApp,
-  { kind, reference }: Known,
+  { kind, reference }: KnownRequest,
   actor: User,
-  { deed, isUndone }: { deed: Deed; isUndone: boolean },
+  { deed, isUndone }: { deed: Action; isUndone: boolean },
 ): Promise<void> {
   const which = eq(requests.reference, reference);
   const caller = { actor, ip: "192.0.2.1" };

@@ -5,13 +5,13 @@ import { delimiter, join } from "node:path";
 import pg from "pg";
 import { connectionTo } from "../../server/platform/db/embedded/open-embedded.ts";
 
-/** The first process of the database server that runs on a data folder; null while there is none. */
+/** Returns the pid of the postmaster that runs on a data folder; null while there is none. */
 export function postmasterOf(dataDir: string): number | null {
   const file = join(dataDir, "postgres-18", "postmaster.pid");
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : null;
 }
 
-/** Every process that works in the cluster of a data folder. */
+/** Returns the pid of every process that works in the cluster of a data folder. */
 export function serverProcesses(dataDir: string): number[] {
   const cluster = join(dataDir, "postgres-18");
   return readdirSync("/proc")
@@ -38,7 +38,7 @@ export async function queryEmbedded(dataDir: string, text: string, values: unkno
   }
 }
 
-/** A search path on which some programs of the machine are not found. */
+/** Makes a PATH that lacks some programs of the machine. */
 export function pathWithout(...missing: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-path-"));
   for (const name of ["flock", "setpriv", "unshare"].filter((tool) => !missing.includes(tool))) {
@@ -49,7 +49,7 @@ export function pathWithout(...missing: string[]): string {
   return folder;
 }
 
-/** A command, if this machine allows what it does. */
+/** Returns the command if this machine allows it, else an empty one. */
 export function ifAllowed(...command: string[]): string[] {
   return spawnSync(command[0] ?? "", [...command.slice(1), "true"]).status === 0 ? command : [];
 }

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 
-/** An event of a stream as a browser would get it. */
+/** An event of a stream (SSE) as a browser gets it. */
 type StreamEvent = { id: string; event: string; data: unknown };
 
 type Options = { cookie: string; lastEvent?: string; onEvent?: (event: StreamEvent) => void };
 
-/** Follows a stream of events as a browser does, on a connection of its own, and does not come back when it ends. */
+/** Follows an event stream (SSE) as a browser does, on its own connection, without reconnecting. */
 export async function followStream(url: string, { cookie, lastEvent, onEvent }: Options) {
   const accept = { accept: "text/event-stream", cookie };
   const headers = lastEvent ? { ...accept, "last-event-id": lastEvent } : accept;
@@ -51,7 +51,7 @@ export async function followStream(url: string, { cookie, lastEvent, onEvent }: 
       wake();
     });
 
-  /** Waits for an event of that name that fits; those before it stay. */
+  /** Waits for an event with that name and matching data; earlier events are kept. */
   async function next(name: string, fits: (data: never) => boolean = () => true): Promise<StreamEvent> {
     for (;;) {
       const found = events.find(({ event, data }) => event === name && fits(data as never));

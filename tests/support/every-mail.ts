@@ -25,15 +25,15 @@ import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts"
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
 
-/** What lets a provider of text messages in. */
+/** The environment variables that enable a provider of text messages. */
 export const PROVIDER = { TWILIO_AUTH_TOKEN: "test-auth-token", PUBLIC_URL: "http://site.example.com" };
 /** A Monday, nine in the morning in Houston: nobody is written to at night. */
 export const MONDAY = new Date("2026-11-16T15:00:00Z");
 
-/** The office opens an hour later. */
+/** One hour later, when the office opens. */
 const OPENING = new Date(MONDAY.getTime() + 3_600_000);
 
-/** Causes every mail and text message that the program can write, in a world that speaks one language. Gives the answer to HELP. */
+/** Causes every mail and text message that the program can write, in one language. Returns the answer to HELP. */
 export async function causeEveryMail(server: TestApp, language: Language): Promise<string> {
   const cookie = await meetAdmin(server, language);
   const post = poster(server, language);
@@ -83,7 +83,7 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
   await notifyOfAll(server);
 }
 
-/** A request that nobody answered since Friday, and then the others. */
+/** Escalates a request that nobody answered since Friday, then all others. */
 async function letThemWait({ deps }: TestApp): Promise<void> {
   const waitsSince = new Date(MONDAY.getTime() - 3 * 86_400_000);
   const [first] = await deps.db.select().from(requests).where(eq(requests.waitsFor, "us")).limit(1);
@@ -94,20 +94,20 @@ async function letThemWait({ deps }: TestApp): Promise<void> {
   await escalate(deps);
   await deps.db.update(requests).set({ waitsSince });
   await escalate(deps);
-  // One that somebody owns is told to them.
+  // An escalation of an owned request goes to its owner.
   const [owner] = await deps.db.select().from(users).where(eq(users.email, "admin@example.com"));
   await deps.db.update(requests).set({ ownerId: owner?.id ?? 0, escalatedAt: null });
   await escalate(deps);
 }
 
-/** Something else is stored than the history says, after what was changed above behind its back. */
+/** Causes the mail about stored totals that differ from the history, after the changes above bypassed it. */
 async function differFromHistory({ deps }: TestApp): Promise<void> {
   await deps.db.execute(sql`update kept.request_totals set genuine = genuine + 1`);
   await checkHistory(deps);
   await deps.db.execute(sql`update kept.request_totals set genuine = genuine - 1`);
 }
 
-/** The mail of an update: of one request, and of more than it lists. */
+/** Causes the mail of an update about released requests: about one, and about more than it lists. */
 async function releaseWhatWasHeld({ deps }: TestApp): Promise<void> {
   for (const many of [1, 201, 203]) {
     await deps.db.delete(seedsApplied).where(eq(seedsApplied.key, "requests held back for speed"));
@@ -121,7 +121,7 @@ async function releaseWhatWasHeld({ deps }: TestApp): Promise<void> {
   }
 }
 
-/** What follows a quote by itself, with a price for one month, and for more. */
+/** Runs a follow-up sequence of a quote, with a premium for one month, and for more. */
 async function followUp({ deps }: TestApp): Promise<void> {
   const { db } = deps;
   const hasMail = and(eq(requests.kind, "quote"), isNotNull(requests.email));

@@ -4,18 +4,18 @@ import type { GuardedRoute } from "../../server/platform/http/access.ts";
 import { startSession } from "../../server/people/session/session-store.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A number that no row has: calls with it touch nothing. */
+/** An id that no row has: calls with it change nothing. */
 const NOBODY = "999999";
 
 const isUnsafe = ({ method }: GuardedRoute) => !["GET", "OPTIONS", "TRACE", "QUERY"].includes(method);
 const isCatchAll = ({ url }: GuardedRoute) => url.endsWith("/*");
 
-/** The routes of the API as they are registered, without the one that says "not found". */
+/** Returns the registered routes of the API, without the catch-all for "not found". */
 export function routesOf({ app }: TestApp): GuardedRoute[] {
   return app.guardedRoutes.filter((route) => !isCatchAll(route));
 }
 
-/** Those that can change something. */
+/** Returns the routes that can change something. */
 export function unsafeRoutesOf(server: TestApp): GuardedRoute[] {
   return routesOf(server).filter(isUnsafe);
 }
@@ -24,7 +24,7 @@ export const nameOf = ({ method, url }: GuardedRoute) => `${method} ${url}`;
 
 type Call = { cookie?: string; payload?: object | string; headers?: Record<string, string>; query?: string };
 
-/** Calls a route with harmless parameters, and with a body where it takes one. */
+/** Calls a route with harmless parameters, and with a body if it takes one. */
 export function callRoute(
   { app }: TestApp,
   route: GuardedRoute,
@@ -43,21 +43,21 @@ const EMPTY_UPLOAD = {
   headers: { "content-type": "multipart/form-data; boundary=x" },
 };
 
-/** Calls a route as a form would: with JSON, or as an upload where it takes nothing else. */
+/** Calls a route with JSON, or as an upload if it takes nothing else. */
 export async function submitTo(server: TestApp, route: GuardedRoute, cookie: string | undefined) {
   const caller = cookie ? { cookie } : {};
   const answer = await callRoute(server, route, caller);
   return answer.statusCode === 415 ? callRoute(server, route, { ...caller, ...EMPTY_UPLOAD }) : answer;
 }
 
-/** A new session for a user, without a login: each call can have its own, also those that end it. */
+/** Starts a session for a user without a login: each call can have its own, also calls that end it. */
 export async function cookieFor({ deps }: TestApp, userId: number): Promise<string> {
   const now = deps.clock();
   const start = { userId, isComplete: true, ip: "192.0.2.1", userAgent: "test", now };
   return `session=${await startSession(deps.db, deps.env, start)}`;
 }
 
-/** Every row of every table of the product, table by table. */
+/** Returns every row of every table of the product, by table. */
 export async function dumpTables({ deps }: TestApp): Promise<Map<string, string>> {
   const found = await deps.db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.tables where table_schema = 'public' order by table_name`);
@@ -71,7 +71,7 @@ export async function dumpTables({ deps }: TestApp): Promise<Map<string, string>
   return dump;
 }
 
-/** What tells two states of the database apart, table by table. */
+/** Returns a checksum of every table, to compare two states of the database. */
 export async function fingerprint(server: TestApp): Promise<Record<string, string>> {
   const dump = await dumpTables(server);
   return Object.fromEntries([...dump].map(([name, rows]) => [name, createHash("sha256").update(rows).digest("hex")]));

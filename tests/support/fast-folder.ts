@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, wr
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where Linux keeps files in memory. */
+/** The in-memory file system of Linux. */
 const MEMORY = "/dev/shm";
 const PREFIX = "bluebonnet-run-";
-/** Several times as much as a run has at once. */
+/** The required free bytes: several times as much as a run needs at once. */
 const ROOM = 3e9;
 
-/** A folder for all that a run of the tests makes: in memory where that can be, since to make a file there costs less. */
+/** Makes the temporary folder of a test run: in memory if possible, since creating files is cheaper there. */
 export function makeFastFolder(): string {
   removeLeftOver();
   if (!hasRoom()) return makeIn(tmpdir());
@@ -21,7 +21,7 @@ export function makeFastFolder(): string {
 
 function makeIn(place: string): string {
   const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`));
-  // PostgreSQL, which does not run as root, goes through it.
+  // PostgreSQL, which does not run as root, must be able to traverse it.
   chmodSync(folder, 0o711);
   return folder;
 }
@@ -32,14 +32,17 @@ function hasRoom(): boolean {
   return bavail * bsize > ROOM && freemem() > ROOM;
 }
 
-/** In some containers nothing that lies in memory can be run, and PostgreSQL's programs lie in the folder too. */
+/**
+ * Returns true when programs can be run from the folder. Some containers forbid that in memory, and PostgreSQL's
+ * programs are in the folder too.
+ */
 function letsRun(folder: string): boolean {
   const program = join(folder, "program");
   writeFileSync(program, "#!/bin/sh\n", { mode: 0o700 });
   return spawnSync(program).status === 0;
 }
 
-/** What a run that was killed has left would stay in memory for good. */
+/** Removes the folders of killed runs, which would stay in memory for good. */
 function removeLeftOver(): void {
   const left = existsSync(MEMORY) ? readdirSync(MEMORY).filter((name) => name.startsWith(PREFIX)) : [];
   for (const name of left) {

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const domain = join(import.meta.dirname, "../../domain");
 
-/** The names of all fields of all inputs, out of the schemas themselves. */
+/** Collects the names of all fields of all inputs from the schemas themselves. */
 export async function fieldNames(): Promise<string[]> {
   const names = new Set(["id", "code", "token", "status", "items", "ids"]);
   const collect = (value: unknown) => {

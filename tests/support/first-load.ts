@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What the build has made for browsers. */
+/** The folder of the browser build. */
 export const CLIENT_FOLDER = fileURLToPath(new URL("../../build/client", import.meta.url));
 
 export type Fetched = { module: string; imports?: string[] };
 type Manifest = { entry: Fetched; routes: Record<string, Fetched>; url: string };
 
-/** What the build says of each route: the files that it needs at once. */
+/** Reads the build's manifest: the files that each route needs at once. */
 export function readManifest(): Manifest {
   const name = readdirSync(join(CLIENT_FOLDER, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
   const source = readFileSync(join(CLIENT_FOLDER, "assets", name), "utf8");
@@ -18,7 +18,9 @@ export function readManifest(): Manifest {
 
 export const filesOf = ({ module, imports = [] }: Fetched) => [module, ...imports];
 
-/** The scripts of a page's first load, by the page itself; the code of what sleeps is not among them. */
+/**
+ * Returns the scripts of a page's first load, derived from its HTML. The code of lazily hydrated parts is not included.
+ */
 export function firstLoadOf(html: string): Set<string> {
   const { entry, routes, url } = readManifest();
   const shown = Object.values(routes).filter(({ module }) => html.includes(module));

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/platform/language.ts";
 import { catalog } from "./catalog.ts";
 
-/** Words that a sentence of a language can hardly do without, and that are none in the other. */
+/** Frequent words of each language that are no words in the other. */
 const FREQUENT: Record<Language, ReadonlySet<string>> = {
   en: wordsOf(
     `the and of with your you we our is are was were been to for from this that these those not have has had will can
@@ -15,7 +15,7 @@ const FREQUENT: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** What keeps its name in both languages. */
+/** Patterns of names that are the same in both languages. */
 const NAMES = [
   /Texas Department of Insurance|(?:General|Personal) Lines, [\w, ]+ (?:and|y) \w+/g,
   /\b[A-Z]+_[A-Z_]+\b|\b(?:en|es)_US\b/g,
@@ -24,14 +24,14 @@ const NAMES = [
   // References and the like: their letters spell words by chance.
   /[\w-]*\d[\w-]*/g,
 ];
-/** Words that are quoted are somebody else's; a placeholder is filled in later. */
+/** Quoted text, which is somebody else's, and placeholders, which are filled in later. */
 const QUOTED = /[“"«][^”"»]*[”"»]|\{\{[\w.]+\}\}/g;
 
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** The sentences of a text that are in the other language. */
+/** Returns the sentences of a text that are in the other language. */
 export function foreignSentences(text: string, language: Language): string[] {
   const other = otherThan(language);
   const plain = NAMES.reduce((left, name) => left.replace(name, " "), text.replace(QUOTED, " "));
@@ -42,7 +42,10 @@ export function foreignSentences(text: string, language: Language): string[] {
   });
 }
 
-/** The texts of the interface that can only be in one language: short ones have no word by which to tell. */
+/**
+ * The texts of the interface that exist in one language only. Short texts have no frequent word to tell their language
+ * by.
+ */
 const LABELS: Record<Language, ReadonlySet<string>> = { en: labelsOf("en"), es: labelsOf("es") };
 
 function labelsOf(language: Language): ReadonlySet<string> {
@@ -54,13 +57,16 @@ function otherThan(language: Language): Language {
   return language === "en" ? "es" : "en";
 }
 
-/** What somebody who knows one language only would not understand of some texts. */
+/** Returns the texts and sentences that are in the other language. */
 export function foreignIn(texts: readonly string[], language: Language): string[] {
   const other = LABELS[otherThan(language)];
   return texts.flatMap((text) => (other.has(text) ? [text] : foreignSentences(text, language)));
 }
 
-/** The texts of a page that a person reads or hears: without scripts, and without what is marked as the other language. */
+/**
+ * Returns the texts of a page that a person reads or hears, without scripts and without parts marked as the other
+ * language.
+ */
 export function readableTexts(html: string, language: Language): string[] {
   const other = otherThan(language);
   const body = html

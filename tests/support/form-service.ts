@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { portOf } from "./port-of.ts";
 
-/** A form service on loopback that keeps what it is sent, and counts the connections; it answers with so many bytes. */
+/**
+ * Starts a form service on loopback that records what it receives and counts connections. It answers with `answered`
+ * bytes.
+ */
 export async function startFormService(answered = 0) {
   const received: Record<string, string>[] = [];
   let connections = 0;

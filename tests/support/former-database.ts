@@ -9,7 +9,7 @@ import { inRoot } from "../../server/platform/root.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { testEnv } from "./test-env.ts";
 
-/** A database as it was before a migration, by its name, for the length of a test; `update` brings it up to date. */
+/** Makes a database in the state before a migration (by name) for one test; `update` migrates it to the present. */
 export async function databaseBefore(migration: string): Promise<{ db: Database; update(): Promise<number> }> {
   const database = await createDatabase(inject("postgresUrl"));
   onTestFinished(database.drop);

@@ -15,11 +15,14 @@ import { createDatabase } from "./postgres-server.ts";
 import { testEnv } from "./test-env.ts";
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
-/** Made by version 0.2.0 with this key: requests of both kinds, worked, with mails, texts, merges and an audit trail. */
+/**
+ * A backup made by version 0.2.0 with this key: requests of both kinds, worked, with mails, texts, merges and an audit
+ * trail.
+ */
 const ROWS = fixture("office-0.2.0.gz");
 const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 11) % 256)).toString("base64");
 
-/** When version 0.2.0 was asked, and what its API answered to an admin, by address. */
+/** The clock when version 0.2.0 was queried, and what its API answered to an admin, by address. */
 export const FORMER_CLOCK = () => new Date("2026-11-16T18:00:00Z");
 export const FORMER_ANSWERS = JSON.parse(
   gunzipSync(readFileSync(fixture("office-0.2.0-answers.json.gz"))).toString("utf8"),

@@ -1,4 +1,4 @@
-/** A mail that means no good, and what it tries. */
+/** A malicious mail, and the name of its attack. */
 export type HostileMail = { what: string; make(): Buffer };
 
 const MB = 1024 * 1024;
@@ -7,7 +7,7 @@ const mixed = (parts: string[]) =>
   `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join("")}--b--`;
 const html = (body: string) => `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${body}`;
 
-/** Each by a number, so that no two are alike. */
+/** Generators of malicious mails, each by a number, so that no two are alike. */
 const KINDS: Record<string, (n: number) => string | Buffer> = {
   "nested multiparts": (n) => {
     const depth = 5 + n * 10;
@@ -72,7 +72,7 @@ const KINDS: Record<string, (n: number) => string | Buffer> = {
     `From: ${Array.from({ length: 1_000 }, (_, at) => `p${n}-${at}@example.com`).join(", ")}\r\n\r\nt`,
 };
 
-/** A corpus of so many hostile mails, the last of them with files of fifty megabytes. */
+/** Makes a corpus of `count` malicious mails; the last two have files of fifty megabytes. */
 export function hostileMails(count: number): HostileMail[] {
   const kinds = Object.entries(KINDS);
   const small = Array.from({ length: count - 2 }, (_, n) => {

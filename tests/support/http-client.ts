@@ -1,9 +1,9 @@
-type Sent = { headers?: Record<string, string>; body?: object };
+type CallOptions = { headers?: Record<string, string>; body?: object };
 
-/** Talks to a running site as one browser does: with the session that it was given last. */
+/** Creates an HTTP client that behaves like one browser: it keeps the latest session cookie. */
 export function clientOf(site: string, always: Record<string, string> = {}) {
   let cookie = "";
-  async function call(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Response> {
+  async function call(method: string, path: string, { headers = {}, body }: CallOptions = {}): Promise<Response> {
     const json: Record<string, string> = body ? { "content-type": "application/json" } : {};
     const answer = await fetch(site + path, {
       method,

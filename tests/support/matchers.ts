@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-// Matchers of vitest are of type any, which would turn off the checks of what they stand in.
+// Vitest's matchers have the type any, which would disable type checks of the objects around them.
 export const anyText = (): unknown => expect.any(String);
 export const textWith = (part: string): unknown => expect.stringContaining(part);
 export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);

@@ -4,7 +4,7 @@ import type { messages } from "../../server/platform/db/schema/index.ts";
 
 export type MessageValues = Omit<Partial<typeof messages.$inferInsert>, "channel" | "number">;
 
-/** A mail as a row to store: one that the office sends. */
+/** Makes the row of a mail that the office sends. */
 export const mailRow = (values: MessageValues = {}) => ({
   kind: "test",
   from: "office@example.com",
@@ -17,7 +17,7 @@ export const mailRow = (values: MessageValues = {}) => ({
   number: nextMessageNumber("email"),
 });
 
-/** A text message as a row to store: one that came in. */
+/** Makes the row of a text message that came in. */
 export const textRow = (values: MessageValues = {}) => ({
   direction: "in" as const,
   kind: "test",
@@ -30,5 +30,5 @@ export const textRow = (values: MessageValues = {}) => ({
   number: nextMessageNumber("sms"),
 });
 
-/** For a query of messages: the text messages among them. */
+/** The SQL condition for text messages. */
 export const isText = isOfChannel("sms");

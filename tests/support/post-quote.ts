@@ -1,4 +1,4 @@
-/** Sends a life quote to a running site; null when there was no answer. */
+/** Sends a life quote request to a running site; returns null when there was no answer. */
 export async function postQuote(site: string, name: string, key?: string): Promise<Response | null> {
   return fetch(`${site}/api/quote-requests`, {
     method: "POST",

@@ -18,13 +18,16 @@ export type PostgresServer = {
   restart(): Promise<void>;
 };
 
-/** As the embedded one has it. */
+/** The locale options, as in the embedded server. */
 const LOCALE = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-/** For databases that live for seconds: copied by the kernel, not swept, and not made to outlive a power cut. */
+/** Settings for databases that live for seconds: copied by the kernel, no autovacuum, not safe against a power cut. */
 const BRIEF = { file_copy_method: "clone", autovacuum: "off", full_page_writes: "off" };
 
-/** PostgreSQL refuses to run as root; as root it runs as nobody, out of folders that nobody can reach. */
+/**
+ * The account of the server. PostgreSQL refuses to run as root: then it runs as the user `nobody`, from folders that
+ * this user can reach.
+ */
 const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -40,7 +43,10 @@ export async function startPostgres({
   const settings = { ...(isBrief && BRIEF), fsync: fsync ? "on" : "off", max_connections: String(connections) };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const logFile = join(folder, "log");
-  /** Launched until it serves: for a moment another process may hold the port, or a killed one the memory. */
+  /**
+   * Launches the server until it serves: for a moment another process may hold the port, or a killed one the shared
+   * memory.
+   */
   async function launch(choosePort: () => Promise<number>): Promise<ChildProcess> {
     for (let tries = 0; tries < 100; tries++) {
       port = await choosePort();
@@ -67,11 +73,11 @@ export async function startPostgres({
   return server;
 }
 
-/** A temporary folder with the programs and an empty cluster. */
+/** Makes a temporary folder with the programs and an empty cluster. */
 function initialise() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pg-"));
   chmodSync(folder, 0o755);
-  // Copied, since the checkout may lie in a folder that is closed to others.
+  // Copied, since the checkout may be in a folder that is closed to other users.
   cpSync(findPrograms(), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
@@ -91,7 +97,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** True once the process answers with its own data, false when it has ended. */
+/** Returns true once the process answers with its own data, false when it has ended. */
 async function serves(child: ChildProcess, url: string, data: string): Promise<boolean> {
   while (isRunning(child)) {
     const answer = await query(url, "show data_directory").catch(() => null);
@@ -103,7 +109,7 @@ async function serves(child: ChildProcess, url: string, data: string): Promise<b
 
 export const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Sends a signal and waits until the process has gone. */
+/** Sends a signal and waits until the process has ended. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (!isRunning(child)) return child.exitCode;
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -111,7 +117,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   return gone;
 }
 
-/** Stops a server: first the process that starts the others, then all that it has started. It comes last in the list. */
+/** Freezes a server (SIGSTOP): first the postmaster, then its children. Returns the pids, the postmaster last. */
 export function freeze({ process: { pid = 0 } }: PostgresServer): number[] {
   process.kill(pid, "SIGSTOP");
   while (!readFileSync(`/proc/${pid}/stat`, "utf8").includes(") T ")) continue;
@@ -121,10 +127,10 @@ export function freeze({ process: { pid = 0 } }: PostgresServer): number[] {
   return [...children, pid];
 }
 
-/** Makes a database of a name that no other run has, empty or as a copy of another. */
+/** Creates a database with a unique name, empty or as a copy of a template. */
 export async function createDatabase(server: string, template = "template1") {
   const name = `bluebonnet_${randomUUID().replaceAll("-", "")}`;
-  // Copied file by file: through the log it takes five times as long.
+  // Copied file by file: through the write-ahead log it takes five times as long.
   await query(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -137,7 +143,7 @@ export async function createDatabase(server: string, template = "template1") {
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(url: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   await client.connect();

@@ -12,7 +12,7 @@ export type QuoteValues = Values<"quote">;
 export type ContactValues = Values<"contact">;
 type Values<K extends LeadKind> = Partial<FieldsOf<K>> & Omit<Stored, "kind" | "number" | "type" | "name" | "sortName">;
 
-/** A row of a kind, told by the fields of its form. */
+/** Makes the row of a request from the fields of its form. */
 function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<typeof requests> {
   const fields = fieldsThat<string>(FIELDS[kind]);
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
@@ -22,13 +22,13 @@ function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<ty
   return { ...wait, ...(rest as unknown as Stored), ...columns, details, kind, number: nextNumber(kind) };
 }
 
-/** As it came: a request that nobody has worked on yet waits for us. */
+/** Returns true for a request that nobody has worked on yet: it waits for us. */
 const isUntouched = ({ isSuspect, stage = "new", firstResponseAt }: Partial<Stored>) =>
   !isSuspect && stage === "new" && !firstResponseAt;
 
-/** A quote request as a row to store. */
+/** Makes the row of a quote request. */
 export const quoteRow = (values: QuoteValues) => rowOf("quote", { insuranceType: "auto", zipCode: "77008", ...values });
 
-/** The same of a contact request. */
+/** Makes the row of a contact request. */
 export const contactRow = (values: ContactValues) =>
   rowOf("contact", { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550190", ...values });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../server/platform/db/client.ts";
 import { listTables, nameOf } from "../../server/platform/db/tables.ts";
 
-/** How many rows every table has, and a fingerprint of them. */
+/** Returns the row count and a checksum of every table. */
 export async function rowPrints(db: Database): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const table of await listTables(db)) {

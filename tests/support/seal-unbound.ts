@@ -2,7 +2,7 @@ import { createCipheriv, createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Seals as the first version did: for no place. */
+/** Encrypts as the first version did: without binding the value to its place (table, field, row). */
 export function sealUnbound(base64Key: string, plain: string): string {
   const key = Buffer.from(base64Key, "base64");
   const id = createHash("sha256").update(key).digest("hex").slice(0, 8);
@@ -13,7 +13,7 @@ export function sealUnbound(base64Key: string, plain: string): string {
   return `sealed:${id}:${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
 }
 
-/** The key of a test server. */
+/** Reads the key of a test server. */
 export function keyOf({ env }: { env: Record<string, string> }): string {
   return readFileSync(join(env["DATA_DIR"] ?? "", "app.key"), "utf8").trim();
 }

@@ -1,18 +1,18 @@
 import { connect, type Socket } from "node:net";
 
-/** A conversation with a mail server, line by line: what it answered to each. */
+/** An SMTP conversation, line by line; each call resolves to the server's answer. */
 export type SmtpTalk = {
   say(line: string): Promise<string>;
   send(bytes: Buffer | string): Promise<string>;
-  /** Writes the same again and again, a little at a time, until there is an answer. */
+  /** Writes the same bytes repeatedly, a little at a time, until there is an answer. */
   drip(bytes: string): Promise<string>;
   end(): void;
 };
 
-/** Where a client connects from, and to which address of this machine. */
+/** The local address of the client, and the address of this machine it connects to. */
 type Route = { localAddress?: string; host?: string };
 
-/** Speaks SMTP by hand, so that anything can be said. */
+/** Opens a raw SMTP conversation, in which anything can be sent. */
 export async function talkTo(port: number, { localAddress, host = "127.0.0.1" }: Route = {}): Promise<SmtpTalk> {
   const socket = connect({ port, host, ...(localAddress && { localAddress }) });
   socket.on("error", () => undefined);
@@ -42,7 +42,7 @@ export async function talkTo(port: number, { localAddress, host = "127.0.0.1" }:
   };
 }
 
-/** Begins to send a mail, up to where its first line would come. */
+/** Begins to send a mail, up to the answer to DATA. */
 export async function beginMail(
   port: number,
   { from = "rosa@example.com", to, ...route }: Envelope,
@@ -55,7 +55,7 @@ export async function beginMail(
   return talk;
 }
 
-/** Whole answers, however many lines they have. */
+/** Yields whole answers, however many lines they have. */
 async function* answersOf(socket: Socket): AsyncGenerator<string> {
   let text = "";
   for await (const chunk of socket) {
@@ -73,7 +73,7 @@ async function* answersOf(socket: Socket): AsyncGenerator<string> {
 
 type Envelope = { from?: string; to: string } & Route;
 
-/** Hands a mail over as it stands, and gives back the answer after its last line, or the first refusal. */
+/** Sends a raw mail and returns the answer after its last line, or the first refusal. */
 export async function sendRaw(port: number, envelope: Envelope, raw: Buffer | string): Promise<string> {
   const { from = "rosa@example.com", to, ...route } = envelope;
   const talk = await talkTo(port, route);
@@ -88,23 +88,23 @@ export async function sendRaw(port: number, envelope: Envelope, raw: Buffer | st
   }
 }
 
-type Written = { from?: string; to?: string; subject?: string; text?: string; id?: string; headers?: string[] };
+type MailParts = { from?: string; to?: string; subject?: string; text?: string; id?: string; headers?: string[] };
 
-/** A plain mail. */
+/** Composes a plain mail. */
 export function mailOf({
   from = "Rosa Vela <rosa@example.com>",
   to = "office",
   subject = "Re: Your quote",
   ...rest
-}: Written): string {
+}: MailParts): string {
   const { text = "Yes, please.", id = `<${crypto.randomUUID()}@example.com>`, headers = [] } = rest;
   const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, `Message-ID: ${id}`, ...headers, ""];
   return [...lines, ...text.split("\n")].join("\r\n");
 }
 
-/** A mail of about so many bytes, nearly all of them in two files that are taken. */
+/** Composes a mail of about `bytes` bytes, nearly all of them in two attachments of an accepted type. */
 export function mailWithFiles(bytes: number): Buffer {
-  // In base64 and its lines, 57 bytes take 78.
+  // In base64 lines, 57 bytes take 78.
   const content = Buffer.concat([
     Buffer.from("%PDF-1.7 "),
     Buffer.alloc(Math.floor(((bytes / 2) * 57) / 78), crypto.randomUUID()),

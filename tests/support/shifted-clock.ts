@@ -1,6 +1,6 @@
 /**
- * Loaded before a started program (`node --import`): its clock runs as many milliseconds ahead or behind as
- * CLOCK_SHIFT_MS says. The program itself knows nothing of it, as it would not under another system clock.
+ * Shifts the clock of a started program by CLOCK_SHIFT_MS milliseconds; loaded before it (`node --import`). The program
+ * itself knows nothing of it, as it would not under another system clock.
  */
 const shift = Number(process.env["CLOCK_SHIFT_MS"]);
 const now = Date.now.bind(Date);

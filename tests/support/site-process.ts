@@ -9,7 +9,7 @@ import { ended, freePort, isRunning } from "./postgres-server.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What `npm start` runs in a folder that holds the product, as the arguments of Node. */
+/** Returns the Node arguments of `npm start` in a folder that has the product. */
 function startArgs(folder: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { scripts: { start: string } };
   const args = scripts.start.replace(/^(exec )?node /, "").split(" ");
@@ -20,7 +20,7 @@ export type SiteProcess = {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Settles when the process has ended, by itself or by a signal, and all that it said is in the output. */
+  /** Resolves when the process has ended, by itself or by a signal, and all its output is collected. */
   closed: Promise<unknown[]>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -28,8 +28,8 @@ export type SiteProcess = {
 type Variables = Record<string, string>;
 
 /**
- * Starts the product as its own process, as `npm start` does, without waiting for it; by way of a command, if given, and
- * another version of it, if that lies in a folder.
+ * Starts the product as its own process, as `npm start` does, without waiting until it is ready. `by` is a command to
+ * start it with; `folder` has another version of the product.
  */
 export async function spawnSite(variables: Variables, by: string[] = [], folder = root): Promise<SiteProcess> {
   const port = variables["PORT"] ?? String(await freePort());
@@ -39,7 +39,7 @@ export async function spawnSite(variables: Variables, by: string[] = [], folder 
     LOG_LEVEL: "warn",
     RATE_LIMIT_SCALE: "1000",
     SHED_AFTER_MS: "0",
-    // Bounds a hang: a slow machine may take its time to drain.
+    // Only bounds a hang: a slow machine may take its time to drain.
     DRAIN_MS: "100000",
     HEALTH_PORT: "0",
     ...variables,
@@ -57,7 +57,9 @@ export async function spawnSite(variables: Variables, by: string[] = [], folder 
   };
 }
 
-/** Starts the product and waits until it is ready; on another port when a process was quicker to take the one found. */
+/**
+ * Starts the product and waits until it is ready. Retries on another port when another process took the free one first.
+ */
 export async function startSite(variables: Variables, by: string[] = [], folder = root): Promise<SiteProcess> {
   for (;;) {
     const site = await spawnSite(variables, by, folder);
@@ -67,7 +69,7 @@ export async function startSite(variables: Variables, by: string[] = [], folder 
   }
 }
 
-/** Starts the product where it is expected to refuse, and gives back what it said. */
+/** Starts the product when it is expected to refuse; returns its exit code and output. */
 export async function startAndFail(
   variables: Variables,
   by: string[] = [],
@@ -77,10 +79,10 @@ export async function startAndFail(
   return { code, output: site.output() };
 }
 
-/** False when it ended instead. */
+/** Waits until the site is ready; returns false when its process ended instead. */
 async function getsReady(site: SiteProcess): Promise<boolean> {
   while (isRunning(site.child)) {
-    // Before it says that it runs, it may be another process that answers on its port.
+    // Until the site reports that it runs, another process may answer on its port.
     const isListening = site.output().includes(" is running");
     const answer = isListening ? await fetch(`${site.url}/readyz`).catch(() => null) : null;
     if (answer?.ok) return true;

@@ -6,22 +6,22 @@ export type Stage = "greeting" | "login" | "sender" | "recipient" | "data";
 
 export type SmtpSink = {
   url: string;
-  /** The same server, with a name and a password to log in with. */
+  /** The address with a user name and password. */
   urlWithLogin: string;
-  /** All that was sent, also what was not answered yet. */
+  /** All received mails, also those not acknowledged yet. */
   mails: Email[];
-  /** Makes it refuse, where nothing else is said after the mail itself. */
+  /** Makes the server refuse with a code; after the mail itself when no stage is given. */
   answer: { code: number | null; at?: Stage };
-  /** What it does between having a mail and saying so. */
+  /** A hook between receiving a mail and acknowledging it. */
   beforeAnswer: { wait?: (mail: Email) => Promise<void> };
   /** Breaks every connection. */
   breakConnections(): void;
-  /** What it does where a recipient was named. */
+  /** A hook at the RCPT TO command. */
   atRecipient: { act?: () => void };
   close(): Promise<void>;
 };
 
-/** A real SMTP server on loopback that keeps what it is given, and refuses or hesitates as it is told. */
+/** Starts a real SMTP server on loopback that keeps received mails, and refuses or delays as told. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: Email[] = [];
   const answer: SmtpSink["answer"] = { code: null };
@@ -36,7 +36,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
-    // Nobody is waited for who was left without an answer on purpose.
+    // Closing does not wait for clients that were left without an answer on purpose.
     closeTimeout: 100,
     onConnect: (_session, done) => done(refusal("greeting")),
     onAuth: ({ username }, _session, done) => done(refusal("login"), { user: username }),
@@ -51,7 +51,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       stream.on("end", () => void receive(Buffer.concat(chunks)).then(done));
     },
   });
-  // A client that goes away in the middle is no matter.
+  // A client that disconnects in the middle does not matter.
   server.on("error", () => undefined);
   async function receive(bytes: Buffer): Promise<Error | null> {
     const refused = refusal("data");

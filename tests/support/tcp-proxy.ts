@@ -3,14 +3,14 @@ import { portOf } from "./port-of.ts";
 
 export type TcpProxy = {
   port: number;
-  /** From now on the open connections carry nothing, in either direction, and stay open: neither side is told. */
+  /** Silently drops all data of the open connections, in both directions; they stay open and neither side is told. */
   swallowOpen(): void;
-  /** The same befalls every connection through which such bytes are sent; null lifts it for new ones. */
+  /** Does so for every connection that sends matching bytes; null ends it for new connections. */
   swallowWhere(isSuch: ((chunk: Buffer) => boolean) | null): void;
   close(): Promise<void>;
 };
 
-/** A proxy on loopback in front of a server on loopback, which can lose connections as a broken network does. */
+/** Starts a TCP proxy in front of a server on loopback, which can lose connections as a broken network does. */
 export async function startTcpProxy(to: number): Promise<TcpProxy> {
   const open = new Set<{ isSwallowed: boolean }>();
   const sockets = new Set<Socket>();

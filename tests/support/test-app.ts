@@ -27,17 +27,17 @@ type Options = {
   tell?: Tell;
   clientFolder?: string;
   stalledMs?: number;
-  /** Renders the pages too, out of the build that is there. */
+  /** Renders the pages too, from the existing build. */
   withSite?: boolean;
 };
 
-/** A server on a database of its own, without the rendered site unless asked for. */
+/** A server on its own database; it renders no pages unless asked to. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
 let accounts = 0;
-let hashed: Promise<string> | undefined;
+let passwordHash: Promise<string> | undefined;
 
-/** The variables of a fresh copy of the prepared database, and what removes it. */
+/** Makes a fresh copy of the prepared database; returns its environment variables and a function to drop it. */
 export async function freshDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-data-"));
   cpSync(inject("keyTemplate"), join(dataDir, "app.key"));
@@ -51,7 +51,7 @@ export async function freshDatabase(): Promise<{ env: Record<string, string>; dr
   };
 }
 
-/** The variables of an empty data folder, in which the site starts a database server of its own. */
+/** Makes an empty data folder, in which the site starts its own database server; returns its environment variables. */
 export async function freshFolder(): ReturnType<typeof freshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-folder-"));
   return {
@@ -64,7 +64,7 @@ export async function freshFolder(): ReturnType<typeof freshDatabase> {
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const env: Record<string, string> = { ...database.env, ...options.env };
-  // The prepared database was sealed with another key than the one a test brings.
+  // The prepared database was encrypted with another key than the one a test brings.
   if (env["APP_KEY"]) env["APP_KEYS_OLD"] ??= readFileSync(inject("keyTemplate"), "utf8");
   const started = await startOn(env, options);
   return {
@@ -76,7 +76,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   };
 }
 
-/** Starts one more server on the database of another, as a second process would. */
+/** Starts another server on the same database, as a second process would. */
 export function startBeside({ env }: Pick<TestApp, "env">, options: Options = {}): Promise<TestApp> {
   return startOn({ ...env, ...options.env }, options);
 }
@@ -110,7 +110,7 @@ async function startOn(env: Record<string, string>, options: Options): Promise<T
   };
 }
 
-/** Runs tests on one server that is there for all of them. */
+/** Runs a group of tests on one shared server. */
 export function describeOnServer(name: string, tests: (server: () => TestApp) => void, options: Options = {}): void {
   describe.each([name])("%s", () => {
     let server: TestApp;
@@ -122,7 +122,7 @@ export function describeOnServer(name: string, tests: (server: () => TestApp) =>
   });
 }
 
-/** Logs in and gives back the cookie header of the session. */
+/** Logs in and returns the cookie header of the session. */
 export async function logInAs(app: App, username = "admin", password = ADMIN_PASSWORD): Promise<string> {
   const response = await app.inject({ method: "POST", url: "/api/login", payload: { username, password } });
   return cookieOf(response);
@@ -134,12 +134,12 @@ export function cookieOf(response: LightMyRequestResponse): string {
 }
 
 /**
- * Makes an account with a role of its own and gives back its id and the cookie header of its session, which nobody had to
- * log in for: to look at a password takes as long as all else in most tests.
+ * Creates an account with a role and returns its id and a session cookie. It skips the login, because checking a
+ * password takes as long as all else in most tests.
  */
 export async function makeUser({ deps }: TestApp, role: Role): Promise<{ id: number; cookie: string }> {
   const username = `${role}-${accounts++}`;
-  const password = await (hashed ??= hashPassword(ADMIN_PASSWORD));
+  const password = await (passwordHash ??= hashPassword(ADMIN_PASSWORD));
   const [row] = await deps.db
     .insert(users)
     .values({ username, password, firstName: "Test", lastName: role, role })

@@ -2,7 +2,10 @@ import { readEnv, type Env } from "../../server/platform/env.ts";
 
 export const ADMIN_PASSWORD = "correct-horse-battery";
 
-/** An environment for tests: nothing of the machine's own leaks in, and limits are out of the way unless asked for. */
+/**
+ * Returns an environment for tests: nothing of the machine's own leaks in, and rate limits are out of the way unless
+ * set.
+ */
 export function testEnv(variables: Record<string, string> = {}): Env {
   return readEnv({
     NODE_ENV: "test",

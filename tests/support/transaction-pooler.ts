@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from "node:net";
 import { portOf } from "./port-of.ts";
 
-/** A connection to the server, and the client that it served last; none while it is made. */
+/** A connection to the server, and the client that it served last; null while it is starting. */
 type Backend = { socket: Socket; client: Socket | null; rest: Buffer };
 
 const READY = "Z".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);
 const IDLE = "I".charCodeAt(0);
 
-/** A message of PostgreSQL's protocol: its type, its length and some numbers or bytes. */
+/** Serializes a message of PostgreSQL's protocol: its type, its length and its body. */
 function message(type: string, ...body: Buffer[]): Buffer {
   const bytes = Buffer.concat(body);
   const length = Buffer.alloc(4);
@@ -20,14 +20,14 @@ const int32 = (value: number) => {
   bytes.writeInt32BE(value);
   return bytes;
 };
-/** What every client is greeted with: it is let in, a process that is nobody's, and that it may ask. */
+/** The greeting of every client: authentication succeeded, a fake process id, ready for queries. */
 const GREETING = Buffer.concat([
   message("R", int32(0)),
   message("K", int32(1), int32(1)),
   message("Z", Buffer.from("I")),
 ]);
 
-/** Stands in for a connection pooler in transaction mode, in front of a server on loopback that asks for no password. */
+/** Starts a fake connection pooler in transaction mode, in front of a server on loopback without a password. */
 export async function startTransactionPooler(to: number): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const idle: Backend[] = [];
@@ -38,7 +38,7 @@ export async function startTransactionPooler(to: number): Promise<{ port: number
     return socket;
   };
 
-  /** The backend that was used last, or a new one, which is greeted as its first client was. */
+  /** Returns the backend that was used last, or a new one, which gets the client's startup message. */
   function lend(client: Socket, startup: Buffer): Promise<Backend> {
     const former = idle.pop();
     if (former) {
@@ -91,7 +91,7 @@ export async function startTransactionPooler(to: number): Promise<{ port: number
   };
 }
 
-/** True when what a backend has sent so far ends with the word that it is in no transaction. */
+/** Returns true when the backend's output so far ends with "ready for query" outside a transaction. */
 function endsIdle(backend: Backend): boolean {
   let isIdle = false;
   let { rest } = backend;

@@ -8,25 +8,26 @@ import { ADMIN_PASSWORD } from "./test-env.ts";
 import type { freshFolder } from "./test-app.ts";
 
 /**
- * The variables of a data folder in which the site was started and ended once: to make a database there takes longer than
- * most of what is shown with it. It is made by the first who asks in a run, and copied for everybody.
+ * Makes a data folder in which the site was started and stopped once; returns its environment variables. Creating a
+ * database there takes longer than most tests that use it, so the first caller of a run makes it and everybody gets a
+ * copy.
  */
 export async function usedFolder(
   dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-used-")),
 ): ReturnType<typeof freshFolder> {
-  const made = join(tmpdir(), "used-folder");
-  while (!existsSync(made)) if (!(await makeOnce(made))) await wait(100);
-  // With the rights of each file: PostgreSQL looks at them.
-  execFileSync("cp", ["-a", `${made}/.`, dataDir]);
+  const template = join(tmpdir(), "used-folder");
+  while (!existsSync(template)) if (!(await makeOnce(template))) await wait(100);
+  // Keeps the permissions of each file: PostgreSQL checks them.
+  execFileSync("cp", ["-a", `${template}/.`, dataDir]);
   return {
     env: { DATA_DIR: dataDir, ADMIN_PASSWORD },
     drop: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
 
-/** False when another process is at it. */
-async function makeOnce(made: string): Promise<boolean> {
-  const folder = `${made}.new`;
+/** Makes the folder; returns false when another process is already making it. */
+async function makeOnce(template: string): Promise<boolean> {
+  const folder = `${template}.new`;
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
@@ -35,7 +36,7 @@ async function makeOnce(made: string): Promise<boolean> {
   try {
     const site = await startSite({ DATA_DIR: folder, ADMIN_PASSWORD });
     await site.stop();
-    renameSync(folder, made);
+    renameSync(folder, template);
     return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });

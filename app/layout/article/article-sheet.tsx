@@ -13,13 +13,13 @@ type ArticleSheetProps = {
   language: Language;
   /** The level of its title in the outline of the page. */
   heading?: "h1" | "h3";
-  /** Who wrote it and how long it takes, beside its date. */
+  /** Author and reading time, beside the date. */
   byline?: string;
-  /** The name of the list of its parts; without it there is none. */
+  /** The title of the table of contents; without it there is none. */
   contentsTitle?: string;
 };
 
-/** An article as it is read: on its own page, and in a preview before it is stored. Its text is text, never HTML. */
+/** An article, on its own page and in the preview before it is stored. Its content is plain text, never HTML. */
 export function ArticleSheet(props: ArticleSheetProps) {
   const { article, category, language, heading: Heading = "h1", byline, contentsTitle } = props;
   const blocks = [...splitParagraphs(article.content).entries()];
@@ -37,7 +37,7 @@ export function ArticleSheet(props: ArticleSheetProps) {
         </div>
         <PostImage src={article.imageUrl} isUrgent className="aspect-3/2 h-auto w-full rounded object-cover" />
       </header>
-      {/* The text begins where the title does; what is left of the measure says what is in it. */}
+      {/* The text aligns with the title; the remaining width has the table of contents. */}
       <div className="mt-10 grid items-start gap-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="prose-page min-w-0">
           {blocks.map(([place, block]) => (

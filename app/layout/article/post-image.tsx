@@ -1,6 +1,6 @@
 import { Scene } from "../../ui/scene.tsx";
 
-/** Shown where a post has no picture of its own. */
+/** The picture for a post without one of its own. */
 const FALLBACK = "/art/hill-country-bluebonnets.svg";
 
 type PostImageProps = { src: string | null; isUrgent?: boolean; className?: string };

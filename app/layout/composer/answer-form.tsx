@@ -29,7 +29,7 @@ type AnswerFormProps = {
 type Way = AnswerOptions["ways"][number];
 const shownTo = ({ channel, to }: Way) => CHANNEL_LOOKS[channel].shown(to);
 
-/** A message to a customer: by which way, in which language, in which words, with which files, and when. */
+/** The form of a message to a customer: recipient, language, subject, text, files and time of sending. */
 export function AnswerForm({ about, options, channel, onDiscard, onSent }: AnswerFormProps) {
   const { t } = useTranslation("answers");
   const composer = useComposer(about, options, onSent);
@@ -137,7 +137,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               onKeyDown={press}
             />
           </Field>
-          {hasSignature && <Below signature={options.signature} />}
+          {hasSignature && <SignaturePreview signature={options.signature} />}
           {hasFiles && (
             <FileChoice
               files={options.files}
@@ -168,15 +168,15 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
   );
 }
 
-/** How a text is counted on its way. */
+/** The number of characters and SMS parts of a text. */
 function Count({ text }: { text: string }) {
   const { t } = useTranslation("answers");
   const { characters, parts } = smsParts(text.trim());
   return t("count", { characters, count: parts });
 }
 
-/** What will stand under a mail. */
-function Below({ signature }: { signature: string }) {
+/** The signature that is added below a mail. */
+function SignaturePreview({ signature }: { signature: string }) {
   const { t } = useTranslation("answers");
   return (
     <p className="text-sm break-words text-ink-soft">

@@ -14,23 +14,23 @@ import { SentNote } from "./sent-note.tsx";
 
 type ComposerProps = {
   about: About;
-  /** Counts how often somebody asked for the place to write from elsewhere on the page, and by which channel. */
+  /** A request to open the composer from elsewhere on the page: a counter, and the channel. */
   asked?: { times: number; channel: Draft["channel"] };
-  /** What the key of the button is, where it has one. */
+  /** The keyboard shortcut of the button, if any. */
   hint?: { "aria-keyshortcuts": string; title: string };
-  /** The conversation above, where there is one: it knows what became of a message that was just written. */
+  /** The conversation above, if any: it has the delivery status of a message that was just sent. */
   thread?: readonly ThreadEntry[];
 };
 
 const NOT_ARRIVED: readonly ThreadEntry["status"][] = ["cancelled", "failed", "undelivered", "bounced"];
 
-type Sent = { answered: Answered; draft: Draft };
+type SentAnswer = { answered: Answered; draft: Draft };
 
-/** The place to write to a customer, folded until it is wanted; what was begun is found again. */
+/** The composer of messages to a customer, collapsed until needed. It reopens with an unfinished draft. */
 export function Composer({ about, asked, hint, thread }: ComposerProps) {
   const { t } = useTranslation("answers");
   const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)));
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentAnswer | null>(null);
   const [isBack, setBack] = useState(false);
   const times = asked?.times ?? 0;
   const [seen, setSeen] = useState(times);
@@ -46,7 +46,7 @@ export function Composer({ about, asked, hint, thread }: ComposerProps) {
     setBack(false);
   }
 
-  function takeBack({ draft }: Sent) {
+  function takeBack({ draft }: SentAnswer) {
     keepDraft(about, { ...draft, key: newKey() });
     setSent(null);
     setBack(true);
@@ -64,7 +64,7 @@ export function Composer({ about, asked, hint, thread }: ComposerProps) {
       )}
       {isOpen ? (
         <OpenComposer
-          // One that is asked for anew begins with the channel that was asked for.
+          // A new request to open resets the composer to the requested channel.
           key={times}
           about={about}
           channel={asked?.channel}
@@ -99,7 +99,7 @@ function OpenComposer({ about, isBack, ...form }: OpenComposerProps) {
   const { t } = useTranslation("answers");
   const { path, id } = about;
   const title = useRef<HTMLParagraphElement>(null);
-  // Fetched once: what comes later must not move what somebody types.
+  // Fetched once: a later refetch must not change what somebody types.
   const options = useQuery({
     queryKey: ["answer-options", path, id],
     queryFn: () => api(`GET ${path}/:id/answer`, { params: { id } }),

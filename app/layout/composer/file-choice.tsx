@@ -12,7 +12,7 @@ type FileChoiceProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** The office's files and forms, to be sent along. */
+/** The choice of the office's files and forms as attachments. */
 export function FileChoice({ files, chosen, error, onChange }: FileChoiceProps) {
   const { t } = useTranslation("answers");
   const language = useLanguage();

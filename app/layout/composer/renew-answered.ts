@@ -4,7 +4,7 @@ import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import { isTouched } from "../../lib/live/touched.ts";
 import type { About } from "./drafts.ts";
 
-/** Fetches anew what shows a request or customer that was written to, the messages and the counts; nothing else. */
+/** Invalidates only the queries that an answer affects: its request or customer, the messages and the counts. */
 export async function renewAnswered(client: QueryClient, { path, reference }: About): Promise<void> {
   const kind: DeskChangeKind = LEAD_KINDS.find((one) => KINDS[one].path === path) ?? "customer";
   const change = { kind, reference, type: "answer" } as const;

@@ -15,7 +15,7 @@ import { renewAnswered } from "./renew-answered.ts";
 
 type SentNoteProps = { about: About; answered: Answered; draft: Draft; onUndone: () => void };
 
-/** That a message is on its way and until when it can be undone: where one just wrote. */
+/** The notice, in place of the form, that a message was queued and can be recalled for a while. */
 export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
   const { t } = useTranslation("answers");
   const language = useLanguage();
@@ -44,13 +44,13 @@ export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
 
   const to = CHANNEL_LOOKS[channel].shown(draft.to);
   const time = formatDateTime(answered.sendAt, language);
-  function say(): [title: string, text: string] {
+  function noticeTexts(): [title: string, text: string] {
     if (!isOnItsWay) return [t("sent.kept"), t("sent.keptText", { to })];
-    // From then on the conversation knows better.
+    // After that the conversation shows the status.
     if (!canUndo) return [t("sent.over", { to }), t("sent.overText")];
     return [t("sent.title"), isSoon ? t("sent.soon", { to }) : t("sent.at", { to, time })];
   }
-  const [title, text] = say();
+  const [title, text] = noticeTexts();
   return (
     <Alert
       ref={note}

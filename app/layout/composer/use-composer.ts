@@ -11,7 +11,7 @@ import { draftOf, isBegun, keepDraft, type About, type Draft } from "./drafts.ts
 
 type Template = AnswerOptions["templates"][number];
 
-/** What is typed into the place to write, and what becomes of it when it is sent. */
+/** Manages the draft of a message and sends it. */
 export function useComposer(about: About, options: AnswerOptions, onSent: (sent: Answered, draft: Draft) => void) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
@@ -23,7 +23,7 @@ export function useComposer(about: About, options: AnswerOptions, onSent: (sent:
     keepDraft(about, changed);
   }
 
-  /** Words of one's own stay; those of a template make room for those of another. */
+  /** Applies a template. It is appended to the person's own text, and replaces the text of another template. */
   function begin(template: Template | undefined, language = draft.language) {
     if (!template) return change({ language, templateId: null });
     const { subject, text } = template[language];

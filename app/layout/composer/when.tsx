@@ -9,7 +9,7 @@ import { Input } from "../../ui/input.tsx";
 
 type WhenProps = { way: AnswerWay; sendAt: string; error: string | undefined; onChange: (sendAt: string) => void };
 
-/** When the message leaves, or that nothing does. */
+/** The choice of the time of sending, with a notice when no sender is configured. */
 export function When({ way, sendAt, error, onChange }: WhenProps) {
   const { t } = useTranslation("answers");
   const language = useLanguage();

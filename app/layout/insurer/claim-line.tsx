@@ -5,7 +5,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 
 const LOOK = "link inline-flex min-h-11 items-center gap-1.5 font-semibold";
 
-/** The number, or where it stands: a number that nobody checked is worse than none. */
+/** The claims number, or a hint where to find it: an unchecked number is worse than none. */
 export function ClaimLine({ contact }: { contact: ClaimContact }) {
   const { t } = useTranslation("claim-lines");
   const { name, claimPhone, claimHours } = contact;
@@ -22,14 +22,14 @@ export function ClaimLine({ contact }: { contact: ClaimContact }) {
   );
 }
 
-/** A hint where the insurer prints its claims number, for an insurer whose number we do not know. */
+/** A hint where to find the claims number of an insurer whose number we do not know. */
 export function NumberPlace({ contact: { appName, hasApp } }: { contact: Pick<ClaimContact, "appName" | "hasApp"> }) {
   const { t } = useTranslation("claim-lines");
   if (appName) return <p className="pb-1 text-ink-soft">{t("inNamedApp", { app: appName })}</p>;
   return <p className="pb-1 text-ink-soft">{t(hasApp ? "inApp" : "onCard")}</p>;
 }
 
-/** The company's own pages: where it takes claims, else its website, and its app. */
+/** The insurer's links: its claims page, or else its website, and its app. */
 export function OtherWays({ contact: { name, website, claimUrl, appName, appUrl } }: { contact: ClaimContact }) {
   const { t } = useTranslation("claim-lines");
   const newTab = <span className="sr-only">, {t("newTab", { carrier: name })}</span>;

@@ -8,20 +8,20 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ChosenInsurer } from "./chosen-insurer.tsx";
 
-/** For who has another company, or does not know which. */
+/** The choice for customers of another insurer, or of an unknown one. */
 const OTHER = "other";
 
 type InsurerChoiceProps = {
   contacts: ClaimContact[];
-  /** The name of the choice in a form of its own; within another form it is no field of that form. */
+  /** The field name in a form of its own; unset within another form, so that it is no field of that form. */
   name?: string;
-  /** What was chosen without script. */
+  /** The choice that was submitted without JavaScript. */
   chosen?: string;
-  /** Whether the way to the company is the most important thing on the screen as long as the office is closed. */
+  /** True when the insurer's contact is the main action while the office is closed. */
   isMain?: boolean;
 };
 
-/** “Who is your insurer?”, with 911 beside it, and below it how to report to the company that is chosen. */
+/** The question “Who is your insurer?” with 911 beside it, and below it how to report to the chosen insurer. */
 export function InsurerChoice({ contacts, name, chosen = "", isMain = false }: InsurerChoiceProps) {
   const { t } = useTranslation("claim-lines");
   const select = useRef<HTMLSelectElement>(null);
@@ -29,11 +29,11 @@ export function InsurerChoice({ contacts, name, chosen = "", isMain = false }: I
   const office = useOffice();
   const contact = contacts.find((each) => String(each.id) === id);
 
-  // Chosen before the page could react, or brought back by the browser with the page.
+  // Reads a choice made before hydration, or restored by the browser.
   useEffect(() => setId(select.current?.value ?? ""), []);
 
   return (
-    // Within another form, what is chosen here is no edit of that form.
+    // Within another form, this choice must not count as an edit of that form.
     <div className="grid w-full max-w-xl gap-3" onInput={(event) => event.stopPropagation()}>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         {contacts.length > 0 && (

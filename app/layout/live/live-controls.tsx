@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PopButton } from "../../ui/pop-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-/** Whether the page is live, and what this browser does when a request comes in. */
+/** The connection status of the event stream, and the switches for sound and notifications. */
 export function LiveControls() {
   const { t } = useTranslation("live");
   const { status } = useLive();
@@ -22,7 +22,7 @@ export function LiveControls() {
     <div className="flex items-center noscript:hidden sm:gap-1">
       <Badge role="status" tone={tones[status]}>
         <Radio aria-hidden="true" />
-        {/* A phone has room for it where something is amiss. */}
+        {/* A phone shows the status text only when something is wrong. */}
         <span className={status === "live" ? "max-sm:sr-only" : undefined}>{t(`status.${status}`)}</span>
       </Badge>
       <SoundSwitch />

@@ -15,12 +15,12 @@ import { useTitleCount } from "../../lib/live/use-title-count.ts";
 import { logInAgain } from "../../lib/log-in-again.ts";
 import { toast } from "../../ui/toast-store.ts";
 
-/** Several that come at once are announced once. */
+/** The throttle interval of announcements: several changes at once are announced once. */
 const QUIET_MS = 2_000;
-/** What is worth a sound: a request came, a customer wrote, a colleague wants one to know. */
+/** The changes that play a sound: a new request, a message of a customer, a mention by a colleague. */
 const NEWS: readonly DeskChange["type"][] = ["received", "message", "mentioned"];
 
-type LiveProps = { user: User; /** How far the desk's events went when the page was made. */ from: string };
+type LiveProps = { user: User; /** The position of the desk's events when the page was rendered. */ from: string };
 
 /** Keeps every page of the portal up to date with what happens at the desk. */
 export function Live({ user, from }: LiveProps) {
@@ -35,8 +35,8 @@ export function Live({ user, from }: LiveProps) {
     const { kind, reference, type } = change;
     if (!mayNotify || !document.hidden || !reference || !isLeadKind(kind)) return;
     const isOther = type === "message" || type === "mentioned";
-    const told = isOther ? t(`came.${type}`, { reference }) : t(`kinds:${kind}.came`, { reference });
-    const notification = new Notification(told, { tag: reference });
+    const title = isOther ? t(`came.${type}`, { reference }) : t(`kinds:${kind}.came`, { reference });
+    const notification = new Notification(title, { tag: reference });
     notification.addEventListener("click", () => {
       window.focus();
       void navigate(`/agent-dashboard?request=${reference}`);
@@ -44,11 +44,11 @@ export function Live({ user, from }: LiveProps) {
     });
   });
 
-  const sayRole = useEffectEvent(() => toast({ title: t("role.title"), description: t("role.text") }));
+  const showRoleToast = useEffectEvent(() => toast({ title: t("role.title"), description: t("role.text") }));
 
   const isNews = useEffectEvent(({ type, by }: DeskChange) => NEWS.includes(type) && by !== user.id);
 
-  // It begins where the page was made, once: later loads of the frame change nothing.
+  // Starts once, at the position of the first render: later loads of the frame change nothing.
   const listen = useEffectEvent(() => {
     const refresher = createRefresher(client);
     let announcedAt = -QUIET_MS;
@@ -56,12 +56,12 @@ export function Live({ user, from }: LiveProps) {
       if (message.type === "status") changeLive({ status: message.status });
       if (message.type === "presence") notePresent(message.present);
       if (message.type === "reset") refresher.reset();
-      // Somebody else ended the session: what is typed from here on could not be kept.
+      // Somebody else ended the session: text typed from here on could not be saved.
       if (message.type === "ended") void logInAgain(message.why);
-      if (message.type === "role") sayRole();
+      if (message.type === "role") showRoleToast();
       if (message.type !== "change") return;
       refresher.changed(message.change);
-      // One tab speaks for the browser.
+      // Only the leader tab announces.
       if (!isLeader || !isNews(message.change) || performance.now() - announcedAt < QUIET_MS) return;
       announcedAt = performance.now();
       announce(message.change);

@@ -8,32 +8,32 @@ import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useLive } from "../../lib/live/live-store.ts";
 import { useUser } from "../account-links.tsx";
 
-/** Tells this tab apart from the others of its browser. */
+/** The id of this browser tab. */
 const screen = Math.random().toString(36).slice(2);
 
 type PresenceProps = { kind: LeadKind; id: number };
 
-/** Which colleagues have a request open too; and tells them that this one has. */
+/** Shows which colleagues also have a request open, and reports that this user has. */
 export function Presence({ kind, id }: PresenceProps) {
   const { t } = useTranslation("live");
   const language = useLanguage();
   const user = useUser();
   const { present } = useLive();
   useEffect(() => {
-    const say = (isOpen: boolean) => {
+    const report = (isOpen: boolean) => {
       const body: DeskPresence = { kind, id, isOpen, screen };
-      // Nobody waits for it, and it is said again soon.
+      // Errors are ignored: nobody waits for it, and the next heartbeat repeats it.
       api("POST /api/desk-presence", { body, mayBeRefused: true, keepalive: !isOpen }).catch(() => undefined);
     };
-    const look = () => say(document.visibilityState === "visible");
-    const beat = () => document.visibilityState === "visible" && say(true);
+    const look = () => report(document.visibilityState === "visible");
+    const beat = () => document.visibilityState === "visible" && report(true);
     look();
     const timer = setInterval(beat, ASK_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
-      say(false);
+      report(false);
     };
   }, [kind, id]);
 

@@ -4,28 +4,31 @@ import { can, type GuardedPage, type Role } from "../../../domain/platform/permi
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
 
-/** What choosing an entry does: lead to a page, open a tab of its own, copy a text, or something else. */
+/** The action of an entry: navigate to a page, open a new tab, copy a text, or run a function. */
 export type Choice = { go: string } | { open: string } | { copy: string } | { run: () => void };
 
-/** One line of the palette. */
+/** One line of the command palette. */
 export type PaletteEntry = {
   id: string;
   icon: LucideIcon;
   title: string;
   detail?: string;
-  /** How many messages of it the reader has not read. */
+  /** The number of unread messages. */
   unread?: number;
-  /** Made up, and to be marked as such. */
+  /** True for sample data, which is marked as such. */
   isSample?: boolean;
   choice: Choice;
 };
 
-/** A guarded page that a role may open, as it calls itself. */
+/** A guarded page that a role may open, with its own title. */
 export type NamedPage = { to: GuardedPage; title: string };
 
 const choiceOf = (to: string): Choice => (to.startsWith("/") ? { go: to } : { open: to });
 
-/** The pages of the portal: those of the sidebar by their names there, then the others that the role may open. */
+/**
+ * Returns the entries of portal pages: those of the sidebar by their names there, then the others that the role may
+ * open.
+ */
 export function pageEntries(role: Role, pages: readonly NamedPage[], t: Translate): PaletteEntry[] {
   const inSidebar = sidebarEntriesFor(role);
   const titleOf = (to: string) => pages.find((page) => page.to === to)?.title;
@@ -40,7 +43,7 @@ export function pageEntries(role: Role, pages: readonly NamedPage[], t: Translat
   return [...named, ...others];
 }
 
-/** What one has not read, and where one is named: nothing, where there is nothing new. */
+/** Returns entries for unread messages and mentions; none when there is nothing new. */
 export function newsEntries(
   { unread, mentions }: Pick<DeskBadge, "unread" | "mentions">,
   t: Translate,
@@ -54,13 +57,13 @@ export function newsEntries(
     .map(({ id, icon, title }) => ({ id, icon, title, choice: { go: `/agent-dashboard?view=${id}` } }));
 }
 
-type Doings = { takeNext: () => void; switchLanguage: () => void };
+type PaletteActions = { takeNext: () => void; switchLanguage: () => void };
 
-/** What can be done from anywhere. */
-export function actionEntries(role: Role, doings: Doings, t: Translate): PaletteEntry[] {
+/** Returns the actions that are available on every page. */
+export function actionEntries(role: Role, actions: PaletteActions, t: Translate): PaletteEntry[] {
   return [
     ...(can(role, "customer-data", "create")
-      ? [{ id: "next", icon: ListStart, title: t("palette:actions.next"), choice: { run: doings.takeNext } }]
+      ? [{ id: "next", icon: ListStart, title: t("palette:actions.next"), choice: { run: actions.takeNext } }]
       : []),
     ...(can(role, "quote-requests", "create")
       ? [{ id: "enter", icon: PhoneIncoming, title: t("palette:actions.enter"), choice: { go: ENTER_REQUEST } }]
@@ -69,7 +72,7 @@ export function actionEntries(role: Role, doings: Doings, t: Translate): Palette
       id: "language",
       icon: Languages,
       title: t("palette:actions.language"),
-      choice: { run: doings.switchLanguage },
+      choice: { run: actions.switchLanguage },
     },
   ];
 }

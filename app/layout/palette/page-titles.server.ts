@@ -5,7 +5,7 @@ import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import type { NamedPage } from "./entries.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** What each guarded page calls itself; `tests/site/spoken-pages.test.ts` asks the pages. */
+/** The text key of each guarded page's title; `tests/site/spoken-pages.test.ts` compares them with the pages. */
 export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/agent-tools": "tools:seo.title",
   "/agent-dashboard": "desk:seo.title",
@@ -26,7 +26,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/admin-sequences": "sequences:seo.title",
 };
 
-/** The guarded pages that a user may open, in the words of the request's language. */
+/** Returns the guarded pages that a user may open, with titles in the request's language. */
 export function pagesFor({ role }: User, args: PageArgs): NamedPage[] {
   const { services, language } = servicesOf(args);
   const pages = keysOf(PAGE_ACCESS);

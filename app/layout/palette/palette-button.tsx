@@ -5,7 +5,7 @@ import { usePaletteKeyName } from "./palette-key.ts";
 
 type PaletteButtonProps = { isFolded: boolean; onClick: () => void };
 
-/** The way to the palette for who does not know its key. */
+/** The button that opens the command palette, for users who do not know its shortcut. */
 export function PaletteButton({ isFolded, onClick }: PaletteButtonProps) {
   const { t } = useTranslation("palette");
   const keyName = usePaletteKeyName();

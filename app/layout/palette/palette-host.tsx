@@ -7,7 +7,7 @@ import type { NamedPage } from "./entries.ts";
 import { usePaletteKey } from "./palette-key.ts";
 import type { PaletteProps } from "./palette.tsx";
 
-/** Whether the palette is open: by its key on every page, or by its button. */
+/** Returns the open state of the command palette. A keyboard shortcut on every page, or its button, opens it. */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -18,7 +18,7 @@ export function usePalette() {
 
 type PaletteHostProps = { user: User; pages: readonly NamedPage[]; isOpen: boolean; onClose: () => void };
 
-/** The place of the palette, whose code is fetched when it is first asked for. */
+/** The container of the command palette. Its code is loaded on first use (lazy loading). */
 export function PaletteHost({ user, pages, isOpen, onClose }: PaletteHostProps) {
   const { t } = useTranslation("palette");
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
@@ -38,21 +38,24 @@ export function PaletteHost({ user, pages, isOpen, onClose }: PaletteHostProps) 
   return <Palette role={user.role} pages={pages} onClose={onClose} onGo={go} />;
 }
 
-/** Leads to a page whose content then has the focus, unless a part of it has taken it already. */
+/**
+ * Returns a function that navigates to a page and focuses its content, unless a part of the page has taken the focus
+ * already.
+ */
 function useGo(): (to: string) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const leftBehind = useRef<string>(undefined);
+  const previousKey = useRef<string>(undefined);
 
   useEffect(() => {
-    if (leftBehind.current === undefined || leftBehind.current === key) return;
-    leftBehind.current = undefined;
+    if (previousKey.current === undefined || previousKey.current === key) return;
+    previousKey.current = undefined;
     const page = document.getElementById("portal-page");
     if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
   }, [key]);
 
   return (to) => {
-    leftBehind.current = key;
+    previousKey.current = key;
     void navigate(to, { state: { takesFocus: true } });
   };
 }

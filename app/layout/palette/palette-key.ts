@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
-/** Where ⌘ does what Ctrl does elsewhere; there Ctrl K deletes the rest of a line. */
+/** Returns true on Apple systems, which use ⌘ instead of Ctrl; there Ctrl K deletes the rest of a line. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The key of the palette as it is written on keyboards; nothing until it is known on which. */
+/** Returns the shortcut as written on the keyboard; empty until hydration, when the system is known. */
 export function usePaletteKeyName(): string {
   const isKnown = useHydrated();
   return isKnown ? (isApple() ? "⌘ K" : "Ctrl K") : "";
 }
 
-/** Hears ⌘K or Ctrl K on every page, in fields too. What already stands over the page is answered first. */
+/** Handles ⌘K or Ctrl K on every page, in fields too. It does nothing while another dialog is open. */
 export function usePaletteKey(isOpen: boolean, change: (isOpen: boolean) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = isApple() ? event.metaKey : event.ctrlKey;

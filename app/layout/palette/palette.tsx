@@ -23,11 +23,11 @@ export type PaletteProps = {
   role: Role;
   pages: readonly NamedPage[];
   onClose(): void;
-  /** Leads to a page of the portal. */
+  /** Navigates to a page of the portal. */
   onGo(to: string): void;
 };
 
-/** Everything of the portal behind one box: what is typed is found, what is chosen is opened or done. */
+/** The command palette: searches the whole portal, and opens or runs the chosen entry. */
 export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
   const { t } = useTranslation("palette");
   const [text, setText] = useState("");
@@ -61,7 +61,7 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
 
   return (
     <Dialog open isBare title={t("title")} onOpenChange={onClose} className="mt-4 sm:mt-[10dvh]">
-      {/* It would be focusable by itself, and a dialog gives the focus to the first thing that is. */}
+      {/* `CommandRoot` is focusable by default, and a dialog focuses its first focusable element. */}
       <CommandRoot
         label={t("title")}
         value={chosen}
@@ -100,7 +100,10 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
   );
 }
 
-/** For the ref of the box: it names the chosen option, which cmdk forgets where the options come late. */
+/**
+ * Sets `aria-activedescendant` of the input to the chosen option, which cmdk forgets when the options load late.
+ * Returns the ref of the input.
+ */
 function useChosenOption(chosen: string) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -148,14 +151,14 @@ function Entry({ entry, onChoose }: { entry: PaletteEntry; onChoose: (choice: Ch
   );
 }
 
-/** What has become of the search, in words. */
+/** The result of the search in words, as a live region. */
 function Outcome({ found }: { found: ReturnType<typeof useFound> }) {
   const { t } = useTranslation("palette");
   const language = useLanguage();
   const { words, groups, isSearching, failed, again } = found;
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
   const isNothing = count === 0 && failed.length === 0;
-  function say(): string {
+  function statusText(): string {
     if (isSearching) return t("searching");
     if (words === "") return t("hint");
     return isNothing ? t("none", { words }) : t("found", { count });
@@ -164,7 +167,7 @@ function Outcome({ found }: { found: ReturnType<typeof useFound> }) {
   const names = new Intl.ListFormat(language).format(failed.map((name) => t(`groups.${name}`)));
   return (
     <div className="grid gap-3 border-t border-line px-4 py-3 text-sm text-ink-soft">
-      <p role="status">{say()}</p>
+      <p role="status">{statusText()}</p>
       {failed.length > 0 && !isSearching && (
         <Alert
           variant="error"

@@ -14,18 +14,18 @@ import type { PaletteEntry } from "./entries.ts";
 
 export type GroupName = NameIn<"palette", "groups">;
 
-/** Where entries are looked for. */
+/** A source of entries. */
 export type Source = {
   name: string;
   group: GroupName;
-  /** What the caller must be allowed; the server asks the same of its own accord. */
+  /** The permissions the user needs; the server checks them too. */
   needs: readonly Access[];
-  /** Whether the server searches; the other lists are fetched whole, once, and searched here. */
+  /** True when the server searches. Other lists are fetched whole, once, and searched here. */
   isSearched?: true;
   load(words: string): Promise<PaletteEntry[]>;
 };
 
-/** So many of a group are shown: who looks further says more words. */
+/** Maximum entries per source; more words narrow the search. */
 export const MOST_SHOWN = 5;
 
 const people = PAGE_ACCESS["/agent-dashboard"];
@@ -104,12 +104,12 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** The sources that may be asked; of the others nothing is fetched. */
+/** Returns the sources that the user may read; the others are not fetched. */
 export function sourcesFor(may: (access: Access) => boolean): Source[] {
   return SOURCES.filter(({ needs }) => needs.every(may));
 }
 
-/** A request, by who made it; where only a ZIP code came, by its reference. */
+/** Makes the entry of a request, titled by its sender; by its reference when only a ZIP code came. */
 function requestEntry(lead: ListedRequest<LeadKind>): PaletteEntry {
   const { reference, phone, email, unread } = lead;
   const name = nameIn(lead);

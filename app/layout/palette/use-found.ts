@@ -9,40 +9,42 @@ import { MOST_SHOWN, sourcesFor, type GroupName } from "./sources.ts";
 type Group = { name: GroupName; entries: PaletteEntry[] };
 
 const PAUSE_MS = 200;
-/** One letter would find half of the customers. */
+/** Minimum length of a search: one letter would find half of the customers. */
 const SHORTEST = 2;
-/** What stands there anyway comes first. */
+/** The order of groups. Groups that need no fetching come first. */
 const ORDER = ["actions", "pages", "requests", "customers", "carriers", "codes", "forms"] as const;
 
-/** What the words find among the portal's own entries and in every list that the role may read. */
+/** Searches the portal's own entries and every list that the role may read. */
 export function useFound(role: Role, text: string, own: Pick<Record<GroupName, PaletteEntry[]>, "actions" | "pages">) {
   const words = text.trim();
-  const isPaused = usePaused(words) === words;
+  const isPaused = useDebounced(words) === words;
   const language = useLanguage();
   const sources = sourcesFor((access) => mayAccess(role, access));
   const isWanted = (isSearched: boolean) => (isSearched ? words.length >= SHORTEST : words !== "");
   const queries = useQueries({
     queries: sources.map(({ name, isSearched = false, load }) => ({
-      // By its words, so that a late answer to other words shows nowhere.
+      // Keyed by the words, so that a late answer to other words is not shown (race condition).
       queryKey: ["palette", name, language, isSearched ? words : ""],
       queryFn: () => load(words),
       enabled: isWanted(isSearched) && (!isSearched || isPaused),
-      // What is opened again is asked anew, and no customer stays in the page's memory.
+      // Not cached: a reopened palette fetches again, and no customer stays in memory.
       gcTime: 0,
     })),
   });
-  const asked = sources
+  const wantedSources = sources
     .map((source, at) => ({ ...source, query: queries[at] }))
     .filter(({ isSearched = false }) => isWanted(isSearched));
-  // What is there stays while it is fetched anew: somebody may be about to press Enter.
-  const isSearching = asked.some(({ query }) => query?.data === undefined && (query?.isFetching || query?.isPending));
-  const failed = asked.filter(({ query }) => query?.isError);
+  // Existing entries stay during a refetch: somebody may be about to press Enter.
+  const isSearching = wantedSources.some(
+    ({ query }) => query?.data === undefined && (query?.isFetching || query?.isPending),
+  );
+  const failed = wantedSources.filter(({ query }) => query?.isError);
 
   function entriesOf(group: GroupName): PaletteEntry[] {
     if (group === "actions" || group === "pages") return matching(own[group], words);
-    // All at once: who presses Enter meant what stood first, and nothing comes in above it.
+    // All groups appear at once, so that no entry is inserted above the one somebody is about to choose by Enter.
     if (isSearching) return [];
-    return asked
+    return wantedSources
       .filter((source) => source.group === group)
       .map(({ isSearched, query: { data = [] } = {} }) => (isSearched ? data : matching(data, words)))
       .flatMap((entries) => entries.slice(0, MOST_SHOWN));
@@ -63,8 +65,8 @@ function matching(entries: readonly PaletteEntry[], words: string): PaletteEntry
   return rankedSearch(entries, words, ({ title, detail = "" }) => ({ names: [title], texts: [detail] }));
 }
 
-/** The text once the typing has paused. */
-function usePaused(text: string): string {
+/** Debounces a text. */
+function useDebounced(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);

@@ -2,7 +2,7 @@ const NOTES_HZ = [659, 880];
 const NOTE_SECONDS = 0.18;
 const LOUDNESS = 0.06;
 
-/** Two soft notes. Browsers stay silent as long as nobody has touched the page. */
+/** Plays two soft notes. Browsers allow sound only after somebody has interacted with the page. */
 export function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();

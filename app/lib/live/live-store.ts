@@ -23,12 +23,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the page hears of changes as they happen, and what it has heard of. */
+/** Returns the state of the event stream and who has which request open. */
 export function useLive(): LiveState {
   return useSyncExternalStore(subscribe, liveNow, () => BEGINNING);
 }
 
-/** Takes what is known of a request's readers. */
+/** Stores who has a request open; an empty list removes the entry. */
 export function notePresent(present: Present): void {
   const others = state.present.filter(({ kind, id }) => kind !== present.kind || id !== present.id);
   changeLive({ present: present.people.length > 0 ? [...others, present] : others });

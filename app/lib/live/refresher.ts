@@ -3,12 +3,13 @@ import type { DeskChange } from "../../../domain/api/work/live.ts";
 import { unattended } from "../api.ts";
 import { isOfDesk, isTouched } from "./touched.ts";
 
-/** Changes that come closer together are fetched as one. */
+/** The throttle interval: changes within it are fetched together. */
 const PAUSE_MS = 250;
 
 /**
- * Fetches anew what changes touch, several of them at once. Nobody asked for it: no session lasts longer. What is being
- * fetched just then is let be, since somebody waits for it, and fetched once more after it.
+ * Refetches the queries that changes affect, in batches (throttled). The calls are marked as unattended, so they do not
+ * extend the session. A query that is being fetched is not interrupted, since somebody waits for it; it is fetched once
+ * more afterwards.
  */
 export function createRefresher(client: QueryClient) {
   let waiting: DeskChange[] = [];
@@ -19,14 +20,14 @@ export function createRefresher(client: QueryClient) {
   function flush(): void {
     timer = undefined;
     if (waiting.length === 0 && !isAll && late.size === 0) return;
-    // Somebody's own change comes first: it may leave nothing to be fetched.
+    // A running mutation goes first: it may leave nothing to refetch.
     if (client.isMutating() > 0) {
       timer = setTimeout(flush, PAUSE_MS);
       return;
     }
     const changes = waiting;
     const everything = isAll;
-    const owed = late;
+    const overdue = late;
     waiting = [];
     isAll = false;
     late = new Set();
@@ -34,8 +35,8 @@ export function createRefresher(client: QueryClient) {
     void unattended(() =>
       client.invalidateQueries({
         predicate({ queryKey, queryHash, state }) {
-          const isTold = changes.some((change) => isTouched(queryKey, change));
-          if (!isTold && !owed.has(queryHash) && !(everything && isOfDesk(queryKey))) return false;
+          const isChanged = changes.some((change) => isTouched(queryKey, change));
+          if (!isChanged && !overdue.has(queryHash) && !(everything && isOfDesk(queryKey))) return false;
           if (state.fetchStatus === "fetching") late.add(queryHash);
           return state.fetchStatus !== "fetching";
         },

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { remembered } from "../remember.ts";
 
-/** What a browser does when a request comes in. The sound can be switched off, notifications are asked for. */
+/**
+ * The browser's settings for incoming requests and their storage keys. The sound can be switched off; notifications
+ * need the browser's permission.
+ */
 const CHOICES = { sound: "deskSound", notify: "deskNotify" } as const;
 type Choice = keyof typeof CHOICES;
 
@@ -15,7 +18,7 @@ export function choose(choice: Choice, isOn: boolean): void {
   try {
     localStorage.setItem(CHOICES[choice], isOn ? "on" : "off");
   } catch {
-    // storage is switched off: it stays as it is
+    // Storage is disabled: the setting stays as it is.
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -36,7 +39,7 @@ export function useChoice(choice: Choice): boolean {
   );
 }
 
-/** Whether the browser shows notifications: it was asked and said so, it was not asked yet, or it never does. */
+/** Returns the permission for notifications; "never" when the browser does not support them. */
 export function useNotificationState(): NotificationPermission | "never" {
   return useSyncExternalStore(
     subscribe,
@@ -45,7 +48,7 @@ export function useNotificationState(): NotificationPermission | "never" {
   );
 }
 
-/** Asks the person; only ever after the press of a button. */
+/** Asks for the permission to notify. Call it only after the press of a button. */
 export async function askToNotify(): Promise<void> {
   await Notification.requestPermission();
   choose("notify", true);

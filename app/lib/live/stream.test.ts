@@ -4,7 +4,7 @@ import type { ErrorBody } from "../../../domain/platform/errors.ts";
 import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { openStream, type LiveMessage } from "./stream.ts";
 
-/** A connection as the browser has it, on which the test speaks for the server. */
+/** A fake `EventSource`, on which the test plays the server. */
 class Connection extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: Connection[] = [];
@@ -87,7 +87,7 @@ it("asks at once and then every half minute where it is refused, from where it s
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(2);
-  // It tries to listen again each time, and asks no more once that works.
+  // It tries to reconnect each time, and stops polling once that works.
   expect(latest().address).toContain("after=7-1");
   latest().says("hello");
   expect(statuses().at(-1)).toBe("live");

@@ -3,14 +3,14 @@ import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { addressOf, api, inPageLanguage, whyEnded } from "../api.ts";
 
 /**
- * `late`: it listens, but something keeps changes from being told. `elsewhere`: the account listens on newer screens;
- * this one asks until somebody comes back to it.
+ * The state of the connection. `late`: connected, but something delays changes. `asking`: the stream failed, the page
+ * polls. `elsewhere`: newer screens of the account hold the streams; this one polls until somebody comes back to it.
  */
 export type LiveStatus = "starting" | "live" | "late" | "asking" | "elsewhere";
 
 /**
- * What a page hears: of a change, that it had better fetch everything anew, who has what open, and how it hears; that
- * its session was ended, and why; that its account has another role.
+ * A message to the page (discriminated union): a change, a reset (fetch everything again), who has which request open,
+ * the state of the connection, the end of the session with its reason, or a new role of the account.
  */
 export type LiveMessage =
   | { type: "change"; change: DeskChange }
@@ -21,38 +21,38 @@ export type LiveMessage =
   | { type: "role" };
 
 type Options = {
-  /** How far the page has heard. */
+  /** The position of the last event that the page received. */
   after: string;
   onMessage(message: LiveMessage, position: string): void;
 };
 
-/** Longer than twice the beat of the stream: then nobody is there. */
+/** The longest silence before the stream counts as lost: more than two heartbeats. */
 const SILENCE_MS = STREAM_BEAT_MS * 2 + 5_000;
-/** So long a lost connection may take to come back before the page says so. */
+/** The time a lost connection may take to reconnect before the page reports it. */
 const GRACE_MS = 6_000;
 
-/** What has happened since a position, for who cannot listen. */
+/** Polls the changes since a position, for a page without a stream. */
 export function askForChanges(after: string): Promise<DeskChanges> {
-  // A session that has ended is no reason to disturb: whatever the person does next asks for the login.
+  // An expired session must not interrupt the person here: the next action asks for the login.
   return api("GET /api/desk-changes", { query: after ? { after } : {}, mayBeRefused: true });
 }
 
-/** Listens to the desk's stream. Where that fails it asks every half minute, and tries to listen again. */
+/** Opens the desk's event stream (SSE). When it fails, polls every half minute and tries to reconnect. */
 export function openStream({ after, onMessage }: Options): { close(): void } {
   let position = after;
   let source: EventSource | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
   let isClosed = false;
-  let isTold = false;
-  let fallen: LiveStatus = "asking";
+  let isEndReported = false;
+  let fallbackStatus: LiveStatus = "asking";
   const leaving = new AbortController();
 
-  function heard(message: LiveMessage): void {
+  function emit(message: LiveMessage): void {
     onMessage(message, position);
   }
 
-  function stayPatient(ms: number): void {
+  function restartSilenceTimer(ms: number): void {
     clearTimeout(silence);
     silence = setTimeout(fallBack, ms);
   }
@@ -66,72 +66,72 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     const on = (name: string, act: (data: never) => void) =>
       opened.addEventListener(name, (event: MessageEvent<string>) => {
         position = event.lastEventId || position;
-        stayPatient(SILENCE_MS);
+        restartSilenceTimer(SILENCE_MS);
         act(JSON.parse(event.data) as never);
       });
     on("hello", () => nowLive());
     on("reset", () => {
-      heard({ type: "reset" });
+      emit({ type: "reset" });
       nowLive();
     });
     on("alive", ({ isLate }: StreamBeat) => nowLive(isLate));
-    on("change", (change: DeskChange) => heard({ type: "change", change }));
-    on("presence", (present: Present) => heard({ type: "presence", present }));
+    on("change", (change: DeskChange) => emit({ type: "change", change }));
+    on("presence", (present: Present) => emit({ type: "presence", present }));
     on("end", ({ reason }: StreamEnded) => {
       opened.close();
       clearTimeout(silence);
-      // Somebody has logged out here: the page is about to go, and else it asks in its own time.
-      if (reason === "over") return stayPatient(ASK_MS);
+      // The person has logged out here: the page is about to close. Otherwise it polls at the usual interval.
+      if (reason === "over") return restartSilenceTimer(ASK_MS);
       if (reason === "newerStreams") return fallBack("elsewhere");
-      if (reason === "role") heard({ type: "role" });
-      // This browser may have another session already, as after a change of its own password: then it listens again.
+      if (reason === "role") emit({ type: "role" });
+      // The browser may already have a new session, as after a change of its own password: then it reconnects.
       void ask(true).then((isIn) => (isIn ? begin() : fallBack()));
     });
     opened.addEventListener("error", () => {
-      // The browser comes back by itself, unless it was refused.
+      // `EventSource` reconnects by itself, unless the server refused it.
       if (opened.readyState === EventSource.CLOSED) fallBack();
-      else stayPatient(GRACE_MS);
+      else restartSilenceTimer(GRACE_MS);
     });
   }
 
   function nowLive(isLate = false): void {
     clearInterval(asking);
     asking = undefined;
-    isTold = false;
-    heard({ type: "status", status: isLate ? "late" : "live" });
+    isEndReported = false;
+    emit({ type: "status", status: isLate ? "late" : "live" });
   }
 
   function fallBack(status: "asking" | "elsewhere" = "asking"): void {
     if (isClosed || asking) return;
-    fallen = status;
-    // On newer screens somebody listens: this one takes its turn again when they come back to it, and not by itself.
+    fallbackStatus = status;
+    // Newer screens hold the streams: this one reconnects only when somebody comes back to it.
     const isPatient = status === "elsewhere";
     asking = setInterval(() => void ask().then(() => asking && !isPatient && listen()), ASK_MS);
     if (isPatient) addEventListener("focus", begin, { once: true, signal: leaving.signal });
-    heard({ type: "status", status });
+    emit({ type: "status", status });
     void ask();
   }
 
-  /** True where the server answered. */
+  /** Polls once; returns true when the server answered. */
   async function ask(isEnding = false): Promise<boolean> {
     const answer = await askForChanges(position).catch((error: unknown) => {
       const why = whyEnded(error);
-      if (why && !isTold && !isClosed) heard({ type: "ended", why });
-      isTold ||= Boolean(why);
+      if (why && !isEndReported && !isClosed) emit({ type: "ended", why });
+      isEndReported ||= Boolean(why);
       return null;
     });
     if (!answer || isClosed || !(asking || isEnding)) return false;
     ({ position } = answer);
-    if (asking) heard({ type: "status", status: answer.isLate ? "late" : fallen });
-    if (answer.isReset) heard({ type: "reset" });
-    for (const change of answer.changes) heard({ type: "change", change });
+    if (asking) emit({ type: "status", status: answer.isLate ? "late" : fallbackStatus });
+    if (answer.isReset) emit({ type: "reset" });
+    for (const change of answer.changes) emit({ type: "change", change });
     return true;
   }
 
   function begin(): void {
     if (isClosed) return;
     listen();
-    stayPatient(GRACE_MS);
+    restartSilenceTimer(GRACE_MS);
   }
 
   begin();

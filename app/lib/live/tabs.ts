@@ -3,18 +3,19 @@ import { askForChanges, openStream, type LiveMessage, type LiveStatus } from "./
 
 type Hear = (message: LiveMessage, isLeader: boolean) => void;
 
-/** What the tabs of a browser say to each other. */
-type Word =
+/** A message between the tabs of a browser. */
+type TabMessage =
   | { say: "heard"; message: LiveMessage; position: string }
-  /** A tab that was just opened asks, and the one that listens answers. */
+  /** A new tab asks for the state, and the leader answers with `me`. */
   | { say: "who" }
   | { say: "me"; status: LiveStatus; present: Present[] };
 
 const NAME = "desk-stream";
 
 /**
- * Hears what happens at the desk from a position on. One tab of a browser listens and tells the others; when it closes,
- * another takes over where it stopped. Where tabs cannot agree, each listens for itself.
+ * Subscribes to the desk's changes from a position on. One tab is the leader: it holds the event stream and broadcasts
+ * to the others. When it closes, another takes over at its position (Web Locks). In browsers without Web Locks or
+ * BroadcastChannel, each tab opens its own stream.
  */
 export function hearDesk(from: string, hear: Hear): () => void {
   let position = from;
@@ -25,9 +26,9 @@ export function hearDesk(from: string, hear: Hear): () => void {
 
   const channel = new BroadcastChannel(NAME);
   const leaving = new AbortController();
-  const tell: (word: Word) => void = channel.postMessage.bind(channel);
+  const broadcast: (message: TabMessage) => void = channel.postMessage.bind(channel);
 
-  channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (data.say === "heard") {
       position = data.position || position;
       hear(data.message, false);
@@ -35,8 +36,8 @@ export function hearDesk(from: string, hear: Hear): () => void {
     if (data.say === "me") void catchUp(data);
   });
 
-  /** What happened between this page's making and its first word with the others. */
-  async function catchUp({ status, present }: Extract<Word, { say: "me" }>): Promise<void> {
+  /** Fetches the changes between the rendering of this page and the leader's first answer. */
+  async function catchUp({ status, present }: Extract<TabMessage, { say: "me" }>): Promise<void> {
     hear({ type: "status", status }, false);
     for (const one of present) hear({ type: "presence", present: one }, false);
     const past = await askForChanges(from).catch(() => null);
@@ -45,7 +46,7 @@ export function hearDesk(from: string, hear: Hear): () => void {
     for (const change of past?.changes ?? []) hear({ type: "change", change }, false);
   }
 
-  /** Listens until this tab goes. */
+  /** Holds the event stream as the leader until this tab closes. */
   function lead(): Promise<void> {
     let status: LiveStatus = "starting";
     const present = new Map<string, Present>();
@@ -56,11 +57,11 @@ export function hearDesk(from: string, hear: Hear): () => void {
         if (message.type === "presence") present.set(`${message.present.kind}-${message.present.id}`, message.present);
         position = reached;
         hear(message, true);
-        tell({ say: "heard", message, position });
+        broadcast({ say: "heard", message, position });
       },
     });
-    const answer = ({ data }: MessageEvent<Word>) => {
-      if (data.say === "who") tell({ say: "me", status, present: [...present.values()] });
+    const answer = ({ data }: MessageEvent<TabMessage>) => {
+      if (data.say === "who") broadcast({ say: "me", status, present: [...present.values()] });
     };
     channel.addEventListener("message", answer);
     return new Promise((release) => {
@@ -72,9 +73,9 @@ export function hearDesk(from: string, hear: Hear): () => void {
     });
   }
 
-  // Refused only when this tab goes before it was its turn.
+  // Rejects only when this tab closes before it became the leader.
   navigator.locks.request(NAME, { signal: leaving.signal }, lead).catch(() => undefined);
-  tell({ say: "who" });
+  broadcast({ say: "who" });
   return () => {
     leaving.abort();
     channel.close();

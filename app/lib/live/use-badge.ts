@@ -2,11 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import { api } from "../api.ts";
 
-/** How many wait. The frame asks for it, for those who may see the desk; others show what it has heard. */
+/**
+ * Returns the badge counts. Only the frame fetches them, for users who may see the desk; other components read its
+ * cache.
+ */
 export function useBadge({ isAsking = false } = {}): DeskBadge | undefined {
   const badge = useQuery({
     queryKey: ["desk-badge"],
-    // Nobody asks for it: where it cannot be had, it is left out.
+    // The page fetches it by itself: on failure the badge is left out.
     queryFn: () => api("GET /api/desk-badge", { mayBeRefused: true }),
     enabled: isAsking,
   });

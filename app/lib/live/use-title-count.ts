@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts a number before the title of the page, and of every page that comes after it. */
+/** Shows a count before the page title, and keeps it there when the title changes. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const mark = count > 0 ? `(${count}) ` : "";

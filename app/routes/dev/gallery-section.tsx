@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One shelf of the gallery. */
+/** One section of the gallery. */
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function GallerySection({ title, children }: { title: string; children: R
   );
 }
 
-/** Things side by side, wrapping where the screen ends. */
+/** Items side by side, which wrap at the edge of the screen. */
 export function GalleryRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }

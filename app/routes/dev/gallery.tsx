@@ -13,7 +13,7 @@ export function loader(args: Parameters<typeof page>[0]) {
   return page(args, ["gallery"], {}, { seo: { isHidden: true } });
 }
 
-/** Every primitive in every state, for those who build with them. Registered in development only. */
+/** A gallery of every UI component in every state, for developers. Registered in development only. */
 export default function Gallery() {
   const { t } = useTranslation("gallery");
   return (

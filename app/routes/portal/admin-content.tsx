@@ -30,8 +30,8 @@ export function loader(args: Route.LoaderArgs) {
   }));
 }
 
-/** What the address asks for: a kind, a group of it, and an item to edit or `new`. */
-function useAsked() {
+/** Reads the selection from the address: a kind, a group of it, and an item to edit or `new`. */
+function useSelection() {
   const [parameters] = useSearchParams();
   const number = (name: string) => Number(parameters.get(name)) || null;
   return {
@@ -45,7 +45,7 @@ function useAsked() {
 export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("content");
   const { t: ofCorrections } = useTranslation("corrections");
-  const { kind, isCorrections, group, item } = useAsked();
+  const { kind, isCorrections, group, item } = useSelection();
   const heading = useHeadingFocus(isCorrections ? "corrections" : `${kind} ${item}`);
   if (!loaderData.data) return null;
   if (isCorrections) {
@@ -79,7 +79,7 @@ export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Puts the focus on the heading of what has taken the place of something else. */
+/** Focuses the heading when the shown view is replaced by another. */
 function useHeadingFocus(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);

@@ -26,7 +26,10 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);
 }
 
-/** Whether somebody waited for access when it was first known: a list does not jump to the top while others are read. */
+/**
+ * Returns true when somebody waited for access at the first load. It does not change later, so that the list does not
+ * jump to the top while others are read.
+ */
 function useWaitingFirst(): boolean {
   const waiting = useBadge()?.accessRequests;
   const [hasWaited, setHasWaited] = useState<boolean>();

@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** The desk: as wide as the window, and low above the list, because somebody works in it all day. */
+/** The desk. It uses the full window width and little height above the list, because somebody works in it all day. */
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const { user, data } = loaderData;

@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/agent-onboarding", ["onboarding-team", "onboarding"]);
 }
 
-/** Whether the caller guides this agent is for the API to say: the page itself holds nothing. */
+/** The progress page of one agent. The API checks whether the caller guides this agent; the page itself has no data. */
 export default function OnboardingAgentPage({ loaderData, params }: Route.ComponentProps) {
   return <AgentView id={params.id} isAdmin={loaderData.user.role === "admin"} />;
 }

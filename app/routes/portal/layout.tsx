@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
-  // Who still owes a password or a second factor sees nothing of it.
+  // A user who must still change the password or set up a second factor sees nothing of the desk.
   const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDebt());
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
   const texts = services.texts(language, [
@@ -57,7 +57,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         <SidebarDrawer user={user} onSearch={palette.open} />
         <div id="portal-page" tabIndex={-1} className="portal-page">
           {navigation.state === "loading" && (
-            // It takes no room, and stays below the header wherever that ends.
+            // Takes no room, and stays below the header wherever that ends.
             <div className="sticky top-(--header-height) z-30 h-0">
               <p className="grid place-items-center pt-3">
                 <Spinner label={t("loading")} />

@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   }));
 }
 
-/** The password that has to be changed before anything else, for who has no script. */
+/** Handles the forced password change when JavaScript is not available. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   await requireUser(args);
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   return answer({ error, fields }, { status });
 }
 
-/** One's own account. */
+/** The page of the user's own account. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { user, data } = loaderData;

@@ -32,12 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Where a login leads to: a place on this site. */
+/** Returns the path after the login. Only paths on this site are allowed (no open redirect). */
 function nextOf(args: PageArgs): string {
   return safePath(parameterOf(args, "next")) ?? "/agent-tools";
 }
 
-/** The forms of the page for who has no script, or whose script has not come yet. */
+/** Handles the forms of the page when JavaScript is missing or has not loaded yet. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
@@ -49,10 +49,10 @@ export async function action(args: Route.ActionArgs) {
   return data<AuthOutcome>({ request: { values: {}, error, isSent: false } }, { status: 405 });
 }
 
-/** What the server made of a form that was sent without script. */
+/** The result of a form that was sent without JavaScript. */
 type AuthOutcome = { login?: SentLogin & { step: LoginStep }; request?: SentRequest };
 
-/** One step of the login. It leads on to the next step, or into the portal. */
+/** Handles one step of the login. It leads to the next step, or into the portal. */
 async function logInByForm(args: Route.ActionArgs, values: LeadValues) {
   const { services, language } = servicesOf(args);
   const isCode = parameterOf(args, "tab") === "code";
@@ -63,7 +63,7 @@ async function logInByForm(args: Route.ActionArgs, values: LeadValues) {
     throw redirect(outcome.next ? `${args.url.pathname}?${step}` : next, 303);
   }
   const { error, fields, status, code } = outcome;
-  // A code whose login has expired, or was tried too often, is asked for again from the start.
+  // A code whose login has expired or was tried too often starts the login from the first step.
   const step = isCode && code !== "unauthenticated" ? "code" : "login";
   const { username } = values;
   const kept = typeof username === "string" ? { username } : {};

@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["blog", "newsletter"], { category, posts });
 }
 
-/** Another category is asked of the API by the list itself; the page stays. */
+/** Keeps the page's data on a change of category: the list itself fetches from the API. */
 export const shouldRevalidate = keepOverSearch;
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

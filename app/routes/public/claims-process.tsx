@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["claims", "claim-lines"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
 }
 
-/** One side of the card: the steps of the auto checklist but its last, which is a link of the page. */
+/** Returns one side of the card: the steps of the auto checklist without the last, which is a link of the page. */
 function cardSide(language: Language, words: HoursWords): CardSide {
   const steps = claimChecklists.find(({ id }) => id === "auto")?.items[language].slice(0, -1) ?? [];
   const hours = hoursLines(agency.hours, language, words).map((line) => `${line.days} ${line.hours}`);

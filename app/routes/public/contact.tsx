@@ -37,10 +37,10 @@ const OfficeDetails = asleep(
 );
 const ContactForm = asleep(async () => (await import("../../features/work/contacts/contact-form.tsx")).ContactForm);
 
-/** Fetched by those who come for it. */
+/** Loaded lazily, only for visitors who come for it. */
 const ServiceAnswers = lazy(() => import("../../features/work/contacts/service-answers.tsx"));
 
-/** What a customer most likely writes about. */
+/** The preselected values of the form: what a customer most likely writes about. */
 const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["home", "leads"], data, { seo: { description, structured: [agencySchema(services.publicUrl)] } });
 }
 
-/** Where the server cannot read a list, the browser asks again by itself. */
+/** Reads a list; null on failure, then the browser fetches it by itself. */
 function listOrNull<T>(read: () => T[]): T[] | null {
   try {
     return read();

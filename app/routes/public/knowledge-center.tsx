@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["knowledge", "newsletter"], { articles, answers: inLanguage(serviceAnswers, language), term });
 }
 
-/** As much as the search of the not-found page takes. */
+/** Maximum length of a search term, as in the search of the not-found page. */
 const MAX_TERM = 100;
 
 export default function KnowledgeCenterPage({ loaderData }: Route.ComponentProps) {

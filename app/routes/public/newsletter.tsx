@@ -21,7 +21,7 @@ const NewsletterForm = asleep(
 const STEPS = ["subscribe", "confirm", "unsubscribe", "stop"] as const;
 const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name ?? "subscribe"));
 
-/** Opening a link changes nothing: mail scanners open every link. The button does. */
+/** Loads the page and changes nothing: mail scanners open every link. Only the button changes something. */
 export function loader(args: Route.LoaderArgs) {
   const step = stepOf(args.params.step);
   if (!step) throw redirect("/blog");
@@ -43,7 +43,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter-steps");
   const result = useActionData<typeof action>();
   const { step, token, isNoted } = loaderData;
-  // A link that lost its token on the way fails before anything is pressed.
+  // A link without its token fails before anything is pressed.
   const isDead = step !== "subscribe" && (Boolean(result?.error) || !token);
   return (
     <div className="container-page grid max-w-2xl gap-6 py-16">
@@ -90,7 +90,7 @@ function SubscribeCard() {
   );
 }
 
-/** Where a link from a mail no longer works: subscribing starts anew, and a person ends a subscription by hand. */
+/** The way out when a link from a mail no longer works: subscribe again, or ask a person to end the subscription. */
 function WayOut({ step }: { step: Step }) {
   const { t } = useTranslation("newsletter-steps");
   if (step === "confirm") {

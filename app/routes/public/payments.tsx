@@ -44,7 +44,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Without carriers there is nothing to choose, but still an office that knows where to pay. */
+/** The content without carriers: nothing to choose, but the office knows where to pay. */
 function NowhereToPay() {
   const { t } = useTranslation("payments");
   return (

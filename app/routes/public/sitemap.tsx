@@ -9,8 +9,8 @@ import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sitemap";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** A page is named by its path. */
-function nameOf<P extends PublicPath>(path: P) {
+/** Returns the text key of a page, derived from its path. */
+function pageNameOf<P extends PublicPath>(path: P) {
   return (path === "/" ? "start" : path.slice(1)) as P extends "/"
     ? "start"
     : P extends `/${infer Name}`
@@ -75,7 +75,7 @@ function PageGroup({ group }: { group: SiteGroup }) {
       </h2>
       <ul className="mt-3 grid gap-1">
         {SITE_GROUPS[group].map((path) => {
-          const name = nameOf(path);
+          const name = pageNameOf(path);
           return (
             <li key={path} className="py-1.5">
               <LocalLink to={path} className="link inline-flex min-h-8 items-center font-semibold">

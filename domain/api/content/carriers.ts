@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CARRIER_LINES } from "../../content/carriers.ts";
 import { byId, id, type Endpoints } from "../endpoint.ts";
 
-/** The portal of a carrier, with one agent's own mark. */
+/** The portal of a carrier, with the reader's own favorite mark. */
 const carrierPortal = z.object({
   id,
   line: z.enum(CARRIER_LINES),

@@ -68,7 +68,7 @@ const contentSummary = contentItem
   .omit({ version: true, es: true })
   .extend({ isPublished: z.boolean() }) satisfies z.ZodType<ContentSummary>;
 
-/** What all kinds have in common; the rules of its fields are the kind's own (`contentSchema`). */
+/** The input that all kinds of content share. Each kind has its own field rules (`contentSchema`). */
 const anyContent = z.object({ values, es: values, version: z.string().max(64).optional() });
 
 const byKind = z.object({ kind: z.string().meta({ enum: Object.keys(CONTENT_KINDS) }) });

@@ -9,7 +9,7 @@ const line = z.enum(INSURANCE_TYPES);
 const printableForm = z.object({ slug: z.string(), line, title: z.string(), purpose: z.string() });
 export type PrintableForm = z.infer<typeof printableForm>;
 
-/** A file that the office keeps, without the file itself. */
+/** The metadata of an uploaded file. */
 const uploadedForm = z.object({
   id,
   filename: z.string(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { newsletterSubscription } from "../../content/newsletter.ts";
 import { done, doneByMail, type Endpoints } from "../endpoint.ts";
 
-/** Anything that is no token is a wrong one, and gets the same answer. */
+/** The token of a link. Malformed input counts as a wrong token and gets the same answer. */
 const token = z.object({ token: z.string().max(200).catch("") });
 
-/** How many confirmed subscribers read each language. */
+/** The number of confirmed subscribers by language. */
 const subscriberCounts = z.object({ en: z.int(), es: z.int() });
 export type SubscriberCounts = z.infer<typeof subscriberCounts>;
 

@@ -14,7 +14,7 @@ const referenceCode = z.object({
 });
 export type ReferenceCode = z.infer<typeof referenceCode>;
 
-/** A code that a carrier knows this agency by. */
+/** The code that identifies this agency to a carrier. */
 const agencyCode = z.object({ id, carrier: z.string(), code: z.string(), isSample: z.boolean() });
 export type AgencyCode = z.infer<typeof agencyCode>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { auditFilter } from "../../platform/audit.ts";
 import { done, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
 
-/** An event of the audit trail as stored, and in the reader's words. */
+/** An event of the audit trail as stored, with its texts in the reader's language (`said`). */
 const presentedEvent = z.object({
   id,
   at: moment,
@@ -19,20 +19,20 @@ export type PresentedEvent = z.infer<typeof presentedEvent>;
 const count = z.int().min(0);
 
 const trailFault = z.discriminatedUnion("reason", [
-  /** A row that was changed, or one before it that was taken away or put in. */
+  /** The first row that does not fit the chain: it was changed, or a row before it was removed or inserted. */
   z.object({ reason: z.literal("changed"), id }),
-  /** Signed with a key that is not configured: a row, or the head where there is no id. */
+  /** The signing key is not configured. `id` names the row; without it the head is meant. */
   z.object({ reason: z.literal("unknownKey"), keyId: z.string(), id: id.optional() }),
   z.object({ reason: z.literal("missing"), expected: count, found: count }),
   z.object({ reason: z.enum(["noHead", "headChanged"]) }),
-  /** The trail is shorter than the noted head, or another one. */
+  /** The trail is shorter than the noted head says, or it is a different trail. */
   z.object({ reason: z.literal("notNoted"), entries: count }),
-  /** The note of its end in the data folder is not one that our keys have signed. */
+  /** The note of the head in the data folder has no valid signature of our keys. */
   z.object({ reason: z.literal("noteDamaged") }),
 ]);
 export type TrailFault = z.infer<typeof trailFault>;
 
-/** How long the trail is, where it ends, and the first thing that is wrong with it. */
+/** The result of a check: the length of the trail, its head, and the first fault. */
 const trailState = z.object({
   entries: count,
   unkeyed: count,
@@ -41,18 +41,18 @@ const trailState = z.object({
 });
 export type TrailState = z.infer<typeof trailState>;
 
-/** The last check of the trail, which a job does piece by piece, and the one that is under way. */
+/** The last check of the trail and the running one. A job does the checks in batches. */
 const trailCheck = z.object({
-  /** What the last one has found; null before the first. */
+  /** The result of the last check; null before the first. */
   last: trailState.extend({ at: moment }).nullable(),
-  /** When the last one ended that began with the first entry and found nothing wrong. */
+  /** The end of the last check that began with the first entry and found no fault. */
   wholeAt: moment.nullable(),
-  /** How many of the entries the present one has checked; it may begin where an earlier one ended. */
+  /** The progress of the running check. It may begin where an earlier check ended. */
   running: z.object({ isWhole: z.boolean(), checked: count, entries: count }).nullable(),
 });
 export type TrailCheck = z.infer<typeof trailCheck>;
 
-/** Whether to begin with the first entry, or where the last check ended. */
+/** The scope of a check: from the first entry, or from where the last check ended. */
 const checkOrder = z.object({ isWhole: z.boolean() });
 
 export const auditEndpoints = {

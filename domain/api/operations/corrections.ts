@@ -4,13 +4,13 @@ import { correctionDecision } from "../../operations/corrections.ts";
 import { done, id, inBoth, language, type Endpoints } from "../endpoint.ts";
 import { keysOf } from "../../platform/typed-records.ts";
 
-/** What comes with the product and can be corrected by a later version. */
+/** The kinds of seeded rows, which a later version of the product can correct. */
 const seededKind = z.enum([...keysOf(CONTENT_KINDS), "onboarding-steps"]);
 export type SeededKind = z.infer<typeof seededKind>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** One field of a row that an admin changed: what stands there, and what the correction says. */
+/** One field of a row that an admin changed: the current value, and the one that the correction proposes. */
 const correctedField = z.object({
   name: z.string(),
   language: language.nullable(),
@@ -25,7 +25,7 @@ const correction = z.object({
   kind: seededKind,
   id,
   title: inBoth,
-  /** Of the row as it was shown: a later change of it is noticed. */
+  /** The version of the row as shown, for optimistic locking: a later change is detected. */
   version: z.string(),
   fields: z.array(correctedField),
 });

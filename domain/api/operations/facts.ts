@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FACT_STATES, factCheck } from "../../operations/facts.ts";
 import { done, moment, type Endpoints } from "../endpoint.ts";
 
-/** A text that states a fact, and where to see it. */
+/** A text that states a fact, and the page where it is shown. */
 const factUse = z.object({ title: z.string(), to: z.string().nullable() });
 export type FactUse = z.infer<typeof factUse>;
 
@@ -12,11 +12,11 @@ const listedFact = z.object({
   name: z.string(),
   says: z.string(),
   rule: z.string(),
-  /** All figures as they are now: what is checked is what was seen. */
+  /** All current figures. They are sent back with the check, so that only what was seen is confirmed. */
   figures: z.string(),
   state: z.enum(FACT_STATES),
   checkedAt: moment.nullable(),
-  /** Null where it was looked up when the text was written. */
+  /** Null when the fact was checked while the text was written. */
   checkedBy: z.string().nullable(),
   dueAt: moment.nullable(),
   uses: z.array(factUse),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { moment, type Endpoints } from "../endpoint.ts";
 
-/** How much room there is; null where nobody can tell. */
+/** The free disk space; `freeMb` is null when it cannot be measured. */
 const diskState = z.object({ isFull: z.boolean(), freeMb: z.number().nullable(), minFreeMb: z.number() });
 
-/** warn: it works, but somebody should know; fail: something does not. */
+/** The state of a check. `warn`: it works, but somebody should know. `fail`: something does not work. */
 const healthState = z.enum(["ok", "warn", "fail"]);
 export type HealthState = z.infer<typeof healthState>;
 
-/** What was found around the site, in words. */
+/** The report of all health checks, in words. */
 const healthReport = z.object({
-  /** The worst of all. */
+  /** The worst state of all checks. */
   state: healthState,
   at: moment,
   checks: z.array(z.object({ name: z.string(), title: z.string(), state: healthState, text: z.string() })),

@@ -6,7 +6,7 @@ import { done, id, moment, type Endpoints } from "../endpoint.ts";
 
 const PLURALS = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].plural);
 
-/** A job has the name that its text has. */
+/** The name of a job. It is also the key of its text in `jobs.names`. */
 const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
 
 type MessageIdField = (typeof CHANNELS)[MessageChannel]["idField"];
@@ -14,7 +14,7 @@ const messageIds = Object.fromEntries(
   MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].idField, id.optional()]),
 ) as Record<MessageIdField, z.ZodOptional<typeof id>>;
 
-/** A job that was given up after its last try. Its data are ids, never personal data. */
+/** A job that failed its last attempt. Its data are ids, never personal data. */
 const failedJob = z.object({
   id: z.uuid(),
   name: jobName,
@@ -31,11 +31,13 @@ const failedJob = z.object({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
-/** How many messages wait for a person, since nobody knows whether they were sent, and the first of them. */
+/** The number of messages whose delivery is uncertain and that wait for a person's decision, and the first of them. */
 const unclear = z.object({ count: z.int(), first: id.nullable() });
 export type Unclear = z.infer<typeof unclear>;
 
-/** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
+/**
+ * The state of sending. `held`: mails wait because the mail server rejects ours; how many, since when, and its reason.
+ */
 const mailHealth = z.object({
   held: z.object({ count: z.int(), since: moment, reason: z.string() }).nullable(),
   unclear: z.record(z.enum(PLURALS), unclear),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 
-/** The description of the API itself (OpenAPI 3.1). */
+/** The description of the API (OpenAPI 3.1). */
 const openApi = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string(), version: z.string() }),

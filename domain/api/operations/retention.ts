@@ -5,7 +5,7 @@ import { done, moment, type Endpoints } from "../endpoint.ts";
 
 const count = z.int().min(0);
 
-/** Why nothing is removed until an admin says so, since when, and what would go. */
+/** A removal of expired data that waits for an admin: the reason, since when, and what would be removed. */
 const removal = z.object({
   reason: z.enum(["clock", "first", "many"]),
   since: moment,

@@ -24,7 +24,7 @@ const status = z.enum(STEP_STATUSES);
 const count = z.int().min(0);
 const hours = z.object({ start: z.string(), end: z.string() }).optional();
 
-/** What an agent made of a step. Time is in minutes. */
+/** The progress of an agent in a step. Time is in minutes. */
 const presentedProgress = z.object({
   status,
   timeSpent: count,
@@ -38,7 +38,7 @@ export type PresentedProgress = z.infer<typeof presentedProgress>;
 
 const resource = z.object({ url: z.string(), type: z.enum(RESOURCE_TYPES), style: z.enum(LEARNING_STYLES) });
 
-/** A step of one's own path, in one's language. */
+/** A step of the agent's own path, in their language. */
 const presentedStep = z.object({
   id,
   title: z.string(),
@@ -50,7 +50,7 @@ const presentedStep = z.object({
   resources: z.array(resource.extend({ title: z.string() })),
   quiz: z.array(z.object({ question: z.string(), options: z.array(z.string()) })),
   prerequisites: z.array(id),
-  /** The steps that must be finished first; locked while there are any. */
+  /** The prerequisites that are not finished yet; the step is locked while there are any. */
   waitsFor: z.array(id),
   isLocked: z.boolean(),
   lacksQuiz: z.boolean(),
@@ -58,7 +58,7 @@ const presentedStep = z.object({
 });
 export type PresentedStep = z.infer<typeof presentedStep>;
 
-/** The choices an agent made, and where they stand. */
+/** The choices an agent made, and their progress. */
 const standing = z.object({
   personalizedTrack: track.nullable(),
   preferredLearningStyle: z.enum(LEARNING_STYLES).nullable(),
@@ -73,7 +73,7 @@ const standing = z.object({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** One's own onboarding, whole. */
+/** The whole onboarding of the logged-in agent. */
 const onboarding = standing.extend({
   isMentor: z.boolean(),
   weeks: z.array(z.object({ week: z.string(), minutes: count, score: count.nullable() })),
@@ -89,7 +89,7 @@ const quizResult = z.object({
 });
 export type QuizResult = z.infer<typeof quizResult>;
 
-/** What a report is answered with: where the step and the whole journey stand now. */
+/** The answer to a progress report: the new state of the step and of the whole onboarding. */
 const reportAnswer = z.object({
   progress: presentedProgress,
   completedSteps: count,
@@ -101,7 +101,7 @@ export type ReportAnswer = z.infer<typeof reportAnswer>;
 
 const agent = { id, name: z.string(), role };
 
-/** Where somebody stands, in the list of those that one guides. */
+/** The progress of one agent, in a mentor's list. */
 const agentStanding = z.object({
   ...agent,
   mentor: z.object({ id, name: z.string() }).nullable(),
@@ -113,7 +113,7 @@ const agentStanding = z.object({
 });
 export type AgentStanding = z.infer<typeof agentStanding>;
 
-/** One agent's progress, for those who guide them. The notes that agents write for themselves stay theirs. */
+/** One agent's progress, for those who guide them. The agent's private notes are not included. */
 const agentProgress = z.object({
   ...agent,
   mentorId: id.nullable(),

@@ -15,36 +15,36 @@ import { credentials, passwordChange } from "../../people/users.ts";
 import { byId, done, doneByMail, id, moment, type Endpoints } from "../endpoint.ts";
 import { user } from "./users.ts";
 
-/** Whoever has a second factor is asked for it next. */
+/** The answer to a login: the user, or the second factor that is asked for next. */
 const loggedIn = z.union([user, z.object({ passkey: z.literal(true) }), z.object({ secondFactor: z.literal(true) })]);
 
 /** A passkey as its owner sees it. */
 const ownPasskey = z.object({
   id,
   name: z.string(),
-  /** Kept by a password manager, so that it outlives the device. */
+  /** True when a password manager keeps the passkey, so that it outlives the device. */
   isBackedUp: z.boolean(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
 });
 export type OwnPasskey = z.infer<typeof ownPasskey>;
 
-/** Why this site cannot offer passkeys: browsers refuse them on numeric addresses and without https. */
+/** The reason why this site cannot offer passkeys: browsers refuse them on numeric addresses and without https. */
 const passkeyObstacle = z.enum(["numericAddress", "insecure"]);
 export type PasskeyObstacle = z.infer<typeof passkeyObstacle>;
 
 const ownPasskeys = z.object({ passkeys: z.array(ownPasskey), obstacle: passkeyObstacle.nullable() });
 export type OwnPasskeys = z.infer<typeof ownPasskeys>;
 
-/** What the browser hands to an authenticator, as WebAuthn has it. */
+/** The WebAuthn options that the browser passes to an authenticator. */
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 const asWebAuthn = { type: "object" } as const;
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject).meta(asWebAuthn);
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject).meta(asWebAuthn);
 
-/** A place where one is logged in. */
+/** A session of the logged-in user. */
 const ownSession = z.object({
-  /** Names the session to its owner and is worth nothing to anybody else. */
+  /** The identifier of the session for its owner; useless to anybody else. */
   key: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -54,7 +54,7 @@ const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** Where one's own two-factor login stands. */
+/** The state of the user's own two-factor login. */
 const secondFactorState = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() });
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { byId, file, id, moment, type Endpoints } from "../endpoint.ts";
 
-/** A training event, with who is coming. */
+/** A training event and its attendees. */
 const trainingEvent = z.object({
   id,
   title: z.string(),
   description: z.string(),
   place: z.string(),
-  /** Where to join online, until it is over. */
+  /** The link to join online; null after the end. */
   joinUrl: z.string().nullable(),
   startsAt: moment,
   minutes: z.int(),
-  /** Begun or over: nobody can register any more. */
+  /** True once the event has begun: nobody can register any more. */
   hasStarted: z.boolean(),
   isRegistered: z.boolean(),
   attendees: z.array(z.object({ id, name: z.string() })),

@@ -16,7 +16,7 @@ export const user = z.object({
   role,
   language,
   mustChangePassword: z.boolean(),
-  /** Of admins: whether the letter of every week goes to them. */
+  /** True when the weekly letter goes to this admin. */
   wantsWeeklyLetter: z.boolean(),
 }) satisfies z.ZodType<User>;
 
@@ -30,7 +30,7 @@ const teamEntry = z.object({
 
 /** An account as a list of them shows it. */
 const listedUser = user.extend({
-  /** Agreed to stand on the site and waits for an admin to confirm it. */
+  /** True when the person agreed to be shown on the site and an admin has not confirmed it yet. */
   awaitsConfirmation: z.boolean(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
@@ -45,7 +45,7 @@ const account = user.extend({
   hasTwoFactor: z.boolean(),
   passkeys: z.int(),
   sessions: z.int(),
-  /** What they agreed to have shown on the site, if they ever did. */
+  /** The team entry that the person agreed to show on the site, if any. */
   team: teamEntry.nullable(),
 });
 export type Account = z.infer<typeof account>;
@@ -53,19 +53,19 @@ export type Account = z.infer<typeof account>;
 const resetLink = z.object({ link: z.string(), isMailed: z.boolean() });
 export type ResetLink = z.infer<typeof resetLink>;
 
-/** What is shown of an invitation when it is made or made again: the only time that its link exists in the open. */
+/** An invitation at the moment it is issued or reissued: the only time that its link exists in plain text. */
 const issuedInvitation = z.object({
   id,
   email: z.string(),
   role,
   expiresAt: moment,
   link: z.string(),
-  /** False where there is no mail server: then the link is to be handed over. */
+  /** False without a mail server: the link must then be handed over. */
   isMailed: z.boolean(),
 });
 export type IssuedInvitation = z.infer<typeof issuedInvitation>;
 
-/** An invitation in the list: never its code, nor the hash of it. */
+/** An invitation in the list, without its code or the hash of it. */
 const presentedInvitation = z.object({
   id,
   email: z.string(),
@@ -79,7 +79,7 @@ const presentedInvitation = z.object({
 });
 export type PresentedInvitation = z.infer<typeof presentedInvitation>;
 
-/** A request for access, with the name of who answered it. */
+/** A request for access, with the name of the admin who answered it. */
 const presentedRequest = z.object({
   id,
   username: z.string(),
@@ -108,7 +108,7 @@ const userQuery = z.object({
 const requestQuery = z.object({ ...pageQuery.shape, status: z.enum(REQUEST_STATUSES).optional() });
 const ownEntry = z.object({ entry: teamEntry });
 
-/** Anything that is no code is the wrong code. */
+/** The registration by invitation. Malformed input counts as a wrong code. */
 const invited = registration.extend({ invitationCode: z.string().max(200).catch("") });
 
 export const userEndpoints = {

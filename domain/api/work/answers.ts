@@ -8,16 +8,19 @@ import { ofEachChannel } from "./messages.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, work } from "./work.ts";
 
-/** A template with a request's own words, as it would leave. */
-const previewed = z.object({ subject: z.string(), text: z.string() });
-export type PreviewedTemplate = z.infer<typeof previewed>;
+/** A template with its placeholders filled from a request, as it would be sent. */
+const previewedTemplate = z.object({ subject: z.string(), text: z.string() });
+export type PreviewedTemplate = z.infer<typeof previewedTemplate>;
 
-/** One address or number: whether it may be written to, when a message would go out, and whether anything does. */
+/**
+ * One address or number of the customer: whether it may be written to, when a message would go out, and whether a
+ * sender is configured.
+ */
 const way = z.object({
   channel: z.enum(MESSAGE_CHANNELS),
   to: z.string(),
   refusal: z.enum(ANSWER_REFUSALS).nullable(),
-  /** Null: at once. */
+  /** Null: the message goes out at once. */
   sendAt: moment.nullable(),
   isConfigured: z.boolean(),
 });
@@ -25,27 +28,27 @@ export type AnswerWay = z.infer<typeof way>;
 
 const words = z.object({ subject: z.string(), text: z.string() });
 
-/** What somebody has before them who writes to a customer. */
+/** The data of the composer, where somebody writes to a customer. */
 const options = z.object({
-  /** The customer's. */
+  /** The customer's language. */
   language,
   ways: z.array(way),
-  /** What the conversation is about so far; empty where it begins. */
+  /** The subject of the conversation so far; empty for a new one. */
   subject: z.string(),
   templates: z.array(z.object({ id, channel: z.enum(MESSAGE_CHANNELS), name: z.string(), en: words, es: words })),
-  /** What will stand under it. */
+  /** The signature that is added below the message. */
   signature: z.string(),
-  /** Forms are made into files when they are sent, and have no size yet. */
+  /** The files that can be attached. Forms are rendered when they are sent, so their size is null. */
   files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int().min(0).nullable() })),
 });
 export type AnswerOptions = z.infer<typeof options>;
 
-/** A message that is on its way: when it leaves, and what became of its request. */
+/** A message that was queued: when it leaves, and the new state of its request. */
 const answered = z.object({
   channel: z.enum(MESSAGE_CHANNELS),
   id,
   sendAt: moment,
-  /** False where nothing is configured to send it with: it is kept. */
+  /** False when no sender is configured for the channel: the message is only stored. */
   isOnItsWay: z.boolean(),
   work: work.nullable(),
   event: deskEvent.nullable(),
@@ -61,9 +64,9 @@ export const answerEndpoints = {
   "GET /api/customers/:id/answer": { params: byId, answer: options },
   "POST /api/customers/:id/answer": { ...written, params: byId },
   ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),
-  /** Sends a message again of which nobody knows whether it was sent. */
+  /** Sends a message again whose delivery is uncertain. */
   ...ofEachChannel("POST", "/:id/send-again", { params: byId, answer: done }),
   "GET /api/user/signature": { answer: signatureInput },
   "PUT /api/user/signature": { body: signatureInput, answer: signatureInput },
-  "POST /api/message-templates/preview": { body: templateTrial, answer: previewed },
+  "POST /api/message-templates/preview": { body: templateTrial, answer: previewedTemplate },
 } as const satisfies Endpoints;

@@ -39,7 +39,7 @@ export type PresentedPolicy = z.infer<typeof policy>;
 const renewal = policy.extend({ customerName: z.string() });
 export type Renewal = z.infer<typeof renewal>;
 
-/** How a customer can be reached, and whether they want to be. */
+/** The contact data of a customer, and the opt-outs. */
 const reach = z.object({
   emails: z.array(z.string()),
   phones: z.array(z.string()),
@@ -59,12 +59,12 @@ const customer = z.object({
 });
 export type PresentedCustomer = z.infer<typeof customer>;
 
-/** Who may be the same person, and why. */
+/** A possible duplicate of a customer, and the reason for it. */
 const double = customer.extend({ reason: z.enum(DOUBLE_REASONS) });
 export type Double = z.infer<typeof double>;
 
-/** What somebody did about another customer, and when. */
-const told = z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() });
+/** A decision about another customer (merged or parted): who made it, and when. */
+const customerDecision = z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() });
 
 const viewedCustomer = z.object({
   id,
@@ -74,14 +74,14 @@ const viewedCustomer = z.object({
   ...reach.shape,
   /** The numbers for which they agreed in writing to be called and texted. */
   consentedPhones: z.array(z.string()),
-  /** Whether the reader may write to them. */
+  /** True when the reader may write to the customer. */
   mayAnswer: z.boolean(),
   policies: z.array(policy),
   doubles: z.array(double),
-  /** Who is known not to be the same person, and who said so. */
-  parted: z.array(told),
-  /** Whom somebody merged into this customer, the last one first: it is the one that can be undone. */
-  merges: z.array(told),
+  /** Customers marked as different persons, and who marked them. */
+  parted: z.array(customerDecision),
+  /** Customers merged into this one, the last merge first: only that one can be undone. */
+  merges: z.array(customerDecision),
 });
 export type ViewedCustomer = z.infer<typeof viewedCustomer>;
 
@@ -94,14 +94,17 @@ const message = {
   status: deliveryStatus,
   to: z.string(),
 };
-/** A request on the timeline, with the fields of its kind that are told there. */
-type Told<K extends LeadKind> = Pick<FieldsOf<K>, (typeof FORMS)[K]["onTimeline"][number] & keyof FieldsOf<K>>;
+/** The fields of a kind that the timeline shows. */
+type TimelineFields<K extends LeadKind> = Pick<
+  FieldsOf<K>,
+  (typeof FORMS)[K]["onTimeline"][number] & keyof FieldsOf<K>
+>;
 type Request = z.infer<z.ZodObject<typeof request>>;
-export type RequestEntry = { [K in LeadKind]: { kind: K } & Request & Told<K> }[LeadKind];
+export type RequestEntry = { [K in LeadKind]: { kind: K } & Request & TimelineFields<K> }[LeadKind];
 function requestEntry(kind: LeadKind) {
   const shapes = fieldShapes(kind);
-  const told = FORMS[kind].onTimeline.map((field) => [field, shapes[field]]);
-  return z.object({ kind: z.literal(kind), ...request, ...(Object.fromEntries(told) as typeof shapes) });
+  const timelineShapes = FORMS[kind].onTimeline.map((field) => [field, shapes[field]]);
+  return z.object({ kind: z.literal(kind), ...request, ...(Object.fromEntries(timelineShapes) as typeof shapes) });
 }
 const messageEntry = z.object({ kind: z.enum(MESSAGE_CHANNELS), ...message });
 const eventEntry = z.object({
@@ -112,10 +115,10 @@ const eventEntry = z.object({
   data: z.record(z.string(), z.unknown()),
   isUndone: z.boolean(),
   actor: z.string().nullable(),
-  /** The reference of the request that it happened to. */
+  /** The reference of the request that the event belongs to. */
   reference: z.string().nullable(),
 });
-/** One thing that happened with a customer. */
+/** One entry of a customer's timeline. */
 export type TimelineEntry = RequestEntry | z.infer<typeof messageEntry> | z.infer<typeof eventEntry>;
 const timelineEntry = z.discriminatedUnion("kind", [
   messageEntry,
@@ -123,7 +126,7 @@ const timelineEntry = z.discriminatedUnion("kind", [
   ...LEAD_KINDS.map(requestEntry),
 ]) as unknown as z.ZodType<TimelineEntry>;
 
-/** A timeline goes on after a moment and, among what happened then, a kind and an id. */
+/** The cursor of the timeline (keyset pagination): the moment, then the kind and the id among entries of one moment. */
 const timelineKey = z
   .string()
   .regex(new RegExp(`^\\d{1,14}-(${TIMELINE_KINDS.join("|")})-\\d{1,15}$`))
@@ -134,7 +137,7 @@ const timelineKey = z
 const timelinePage = z.object({ limit: pageLimit, before: timelineKey.optional() });
 export type TimelinePage = z.infer<typeof timelinePage>;
 
-/** Renewals go on after a day and, among the policies of that day, an id. */
+/** The cursor of the renewals (keyset pagination): the day, then the id among the policies of that day. */
 const renewalKey = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d-\d{1,10}$/)
@@ -145,7 +148,7 @@ export type RenewalPage = z.infer<typeof renewalPage>;
 
 const twoCustomers = z.object({ id: idInAddress, otherId: idInAddress });
 const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
-/** Which fields were other ones. */
+/** The names of the fields that a correction changed. */
 const corrected = z.object({ changed: z.array(z.string()) });
 
 export const customerEndpoints = {

@@ -10,31 +10,31 @@ import { byId, done, id, ofAnyKind, role, type Endpoints } from "../endpoint.ts"
 import { leadByName } from "./leads.ts";
 import { deskEvent, premium, work } from "./work.ts";
 
-/** Somebody whom a request can be given to. */
+/** A colleague to whom a request can be assigned. */
 const colleague = z.object({ id, name: z.string(), role, isAway: z.boolean() });
 export type Colleague = z.infer<typeof colleague>;
 
-/** What a change has made of a request, and how it is told; null where nothing had to be changed. */
+/** The new state of a request after a change, and its event; the event is null when nothing changed. */
 const worked = z.object({ work, event: deskEvent.nullable() });
 export type Worked = z.infer<typeof worked>;
 const quoted = worked.extend({ premiums: z.array(premium) });
 export type Quoted = z.infer<typeof quoted>;
-/** What becomes of a contact request, and the reference of the quote request. */
+/** The new state of a contact request that was turned into a quote request, and the reference of the latter. */
 const turned = z.object({ reference: z.string(), work });
 export type Turned = z.infer<typeof turned>;
 
-/** How many requests each view of a list has, up to a bound: beyond it there are just many. */
+/** The number of requests in each view of a list, capped at `COUNTED_UP_TO`. */
 const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));
-/** The number of requests of each type, of any kind, up to the same bound. */
+/** The number of requests of each type, over all kinds, with the same cap. */
 const types = z.record(z.enum(LEAD_TYPES), z.int().min(0).max(COUNTED_UP_TO));
 const counts = z.object({ ...byTab(() => views), types });
 export type DeskCounts = z.infer<typeof counts>;
 
-/** A request is worked and the last step taken back, alike for every kind. */
+/** The endpoints that change a request and undo the last change, alike for every kind. */
 const change = { params: leadByName, body: workOrder, answer: worked };
 const undo = { params: leadByName, body: workUndo, answer: z.object({ work }) };
 
-/** How far the reader has read the messages about a request. */
+/** The read marker of the reader: messages about a request are read up to this moment. */
 const read = z.object({
   kind: z.enum(LEAD_KINDS, fault("validation:choice")),
   id: rowId(),

@@ -8,7 +8,7 @@ import { threadEntry } from "./messages.ts";
 /** A request that a mail may belong to. */
 const candidate = z.object({ kind: z.enum(LEAD_KINDS), id, reference: z.string() });
 
-/** A mail that came in and belongs nowhere yet. */
+/** An inbound mail that is not assigned to a request or a customer yet. */
 const unsortedMail = z.object({
   ...threadEntry.pick({ id: true, from: true, subject: true, text: true, quoted: true, isAutomatic: true }).shape,
   subject: z.string(),
@@ -16,24 +16,24 @@ const unsortedMail = z.object({
   attachments: threadEntry.shape.attachments,
   leftOut: threadEntry.shape.leftOut,
   hasHtml: z.boolean(),
-  /** Whose address it says it is from, and the request of theirs that it is most likely about. */
+  /** The customer with the sender's address, and the request of theirs that the mail is most likely about. */
   suggestion: z.object({ customerId: id, name: z.string(), request: candidate.nullable() }).nullable(),
 });
 export type UnsortedMail = z.infer<typeof unsortedMail>;
 
 const choice = fault("validation:choice");
-/** Where somebody puts a mail: a request by its reference, or a person. */
-const place = z.union([
+/** The target that a mail is assigned to: a request by its reference, or a customer. */
+const mailTarget = z.union([
   z.object({ reference: z.string().regex(/^\s*[QC]-\w{1,20}\s*$/i, fault("validation:reference")) }),
   z.object({ customerId: rowId() }, choice),
 ]);
-export type MailPlace = z.infer<typeof place>;
+export type MailPlace = z.infer<typeof mailTarget>;
 
 export const inboundEndpoints = {
   "GET /api/unsorted-mails": { query: pageQuery, answer: z.array(unsortedMail) },
   "POST /api/unsorted-mails/:id/put": {
     params: byId,
-    body: place,
+    body: mailTarget,
     answer: z.object({ reference: z.string().nullable() }),
   },
   "POST /api/unsorted-mails/:id/make-request": {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
 import { deliveryStatus } from "./messages.ts";
 
-/** A mail of the journal, as it left. */
+/** A mail of the journal, as it was sent. */
 const archivedEmail = z.object({
   id,
   filename: z.string(),

@@ -22,19 +22,19 @@ import {
 import { threadEntry } from "./messages.ts";
 import { deskEvent, premium, work, type Premium } from "./work.ts";
 
-/** What the sender of a form is answered. */
+/** The answer to the sender of a form. */
 const leadReceipt = z.object({
   reference: z.string(),
-  /** Lets the sender add, once, the way to answer that the request came without. */
+  /** A one-time token. With it the sender adds the contact data that the request came without. */
   completionToken: z.string().optional(),
-  /** By when somebody answers; missing where nobody is about to: then no time is promised. */
+  /** The time until which somebody answers. Missing while nobody is about to: then no time is promised. */
   answerBy: moment.optional(),
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
 
 const tag = z.string().optional();
 
-/** Where a request came from; of one that was entered by hand, how it was made, and what was said to calls and texts. */
+/** The origin of a request. A request entered by hand also has its channel and the oral consent to calls and texts. */
 export const leadSource = z.object({
   utm_source: tag,
   utm_medium: tag,
@@ -44,7 +44,7 @@ export const leadSource = z.object({
   oralConsent: z.enum(ORAL_CONSENTS).optional(),
 });
 
-/** What leaves the server of any kind of lead. */
+/** The fields that every kind of request has in answers. */
 const presentedLead = z.object({
   id,
   reference: z.string(),
@@ -62,11 +62,11 @@ const presentedLead = z.object({
 export type PresentedLead = z.infer<typeof presentedLead>;
 
 type Kinds = typeof KINDS;
-/** In lists and exports what is sealed stays out of the details. */
+/** The details of a request. In lists and exports, encrypted details are left out. */
 type Details<K extends LeadKind> = Kinds[K]["hasDetails"] extends true ? { details: Record<string, unknown> } : unknown;
 export type PresentedRequest<K extends LeadKind> = { [One in K]: PresentedLead & FieldsOf<One> & Details<One> }[K];
 
-/** The fields of a kind; what was left out of the form is null. */
+/** Returns the schemas of a kind's fields; a field left empty in the form is null. */
 export function fieldShapes(kind: LeadKind): Record<string, z.ZodType> {
   const { types, needsType } = KINDS[kind];
   const type = needsType ? z.enum(types) : z.enum(types).nullable();
@@ -77,16 +77,16 @@ export function fieldShapes(kind: LeadKind): Record<string, z.ZodType> {
   return Object.fromEntries(shapes);
 }
 
-/** A request of a kind. */
+/** Returns the schema of a request of a kind. */
 function presentedAs(kind: LeadKind) {
   const details = KINDS[kind].hasDetails && { details: z.record(z.string(), z.unknown()) };
   return presentedLead.extend({ ...fieldShapes(kind), ...details });
 }
 
-/** What the reader of a list has not read of what customers wrote about a request. */
+/** The number of the customer's messages about a request that the reader has not read. */
 const unread = { unread: z.int().min(0) };
 
-/** What belongs to a request that is opened: the consent as it was given, and the messages that the reader may see. */
+/** The additional data of an opened request: the consent as given, and the messages that the reader may see. */
 const context = {
   isBinned: z.boolean(),
   consent: z
@@ -94,27 +94,27 @@ const context = {
       at: moment,
       textVersion: z.string(),
       page: z.string(),
-      /** What was agreed to, in the words and the language of then. */
+      /** The consent text, in the wording and language of that time. */
       text: z.string().nullable(),
     })
     .nullable(),
-  /** What was written to the customer and by them, the latest last. */
+  /** The messages to and from the customer, the latest last. */
   thread: z.array(threadEntry),
-  /** Whether a mail to the customer's address came back, and nothing has come from there since. */
+  /** True when a mail to the customer's address bounced and nothing has come from there since. */
   isBounced: z.boolean(),
-  /** Where answers to our mails go, where they do not come back here. */
+  /** The mailbox that receives the answers to our mails, when they do not come back here. */
   agentsMailbox: z.string().nullable(),
-  /** What happened to it, the latest last. */
+  /** The events of the request, the latest last. */
   events: z.array(deskEvent),
   ...unread,
 };
-/** A request as a list has it for its reader. */
+/** A request in a list, with the reader's unread count. */
 export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
 type Premiums<K extends LeadKind> = Kinds[K]["isSale"] extends true ? { premiums: Premium[] } : unknown;
 type Context = z.infer<z.ZodObject<typeof context>>;
 export type ViewedRequest<K extends LeadKind> = { [One in K]: PresentedRequest<One> & Context & Premiums<One> }[K];
 
-/** One kind at a time, which the compiler cannot see. */
+/** The list schemas by kind. The cast is needed because the compiler cannot relate each kind to its schema. */
 const listed = byKind((kind) => z.array(presentedAs(kind).extend(unread))) as unknown as {
   [K in LeadKind]: z.ZodType<ListedRequest<K>[]>;
 };
@@ -122,7 +122,10 @@ const viewed = byKind((kind) =>
   presentedAs(kind).extend({ ...context, ...(KINDS[kind].isSale && { premiums: z.array(premium) }) }),
 ) as unknown as { [K in LeadKind]: z.ZodType<ViewedRequest<K>> };
 
-/** A list goes on after what it is sorted by (a moment in milliseconds), and among those that share it after an id. */
+/**
+ * The cursor of a list (keyset pagination): the sort value (a moment is in milliseconds), then the id among equal
+ * values.
+ */
 const pageKey = z
   .string()
   .max(250)
@@ -135,14 +138,14 @@ const pageKey = z
 const page = { limit: pageLimit, before: pageKey.optional() };
 
 const REFERENCE = new RegExp(`^[${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("")}]-\\w{1,20}$`, "i");
-/** A request is named by its id, or by the reference that people read out to each other. */
+/** The name of a request: its id, or the reference that people read out to each other. */
 export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(REFERENCE)]) });
 const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
 
-/** How many a list is narrowed to, up to a bound. */
+/** The number of requests that match a filter, capped at `COUNTED_UP_TO`. */
 const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });
 
-/** The endpoints of one kind that give its requests back: the type of each is that of its kind. */
+/** The endpoints that return requests, typed by kind. */
 type Page = z.ZodObject<typeof page & (typeof KIND_FILTERS)[LeadKind]["shape"]>;
 type Listing = { [K in LeadKind]: { query: Page; answer: (typeof listed)[K] } };
 type Viewing = { [K in LeadKind]: { params: typeof leadByName; answer: (typeof viewed)[K] } };

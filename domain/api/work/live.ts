@@ -7,67 +7,67 @@ import type { StreamEnd } from "../../platform/session-ends.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { done, file, id, type Endpoints } from "../endpoint.ts";
 
-/** A change as open screens hear of it: what it is about, and nothing of what is in it. */
+/** A change as sent to open screens: only its subject, never its content. */
 const change = z.object({
   kind: z.enum([...LEAD_KINDS, "customer", "access", "mail"]) satisfies z.ZodType<DeskChangeKind>,
   id,
-  /** Of requests. */
+  /** The reference of a request; null for other subjects. */
   reference: z.string().nullable(),
   type: z.enum([...DESK_EVENTS, ...DESK_NOTICES]),
-  /** Who did it; null where a rule, a visitor or the program did. */
+  /** The user who made the change; null for a rule, a visitor or the program. */
   by: id.nullable(),
 });
 export type DeskChange = z.infer<typeof change>;
 
-/** What those get who ask now and then. After a reset they fetch everything anew. */
+/** The answer to polling clients. After a reset they fetch everything again. */
 const changes = z.object({
   position: z.string(),
   isReset: z.boolean(),
-  /** Something has kept changes from being told for a while. */
+  /** True while something delays the delivery of changes. */
   isLate: z.boolean(),
   changes: z.array(change),
 });
 export type DeskChanges = z.infer<typeof changes>;
 
-/** A colleague has a request open, or has closed it. */
+/** The presence report of a screen: it has opened or closed a request. */
 const presence = z.object({
   kind: z.enum(LEAD_KINDS, fault("validation:choice")),
   id: rowId(),
   isOpen: z.boolean(),
-  /** Tells the tabs of a browser apart: each of them shows one request at a time. */
+  /** The id of a browser tab. Each tab shows one request at a time. */
   screen: z.string().max(40, fault("validation:tooLong")).optional(),
 });
 export type DeskPresence = z.infer<typeof presence>;
 
-/** Who has a request open; told by the stream. */
+/** The people who have a request open, as the event stream sends them. */
 export type Present = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
 
-/** What a stream says now and then: that it is there, and whether something keeps changes from being told. */
+/** The heartbeat of the event stream; `isLate` while something delays the delivery of changes. */
 export type StreamBeat = { isLate: boolean };
 
-/** The last word of a stream that does not come back by itself. */
+/** The last event of a stream that does not reconnect by itself. */
 export type StreamEnded = { reason: StreamEnd };
 
-/** How many wait: requests for an answer, people for access. */
+/** The badge counts: requests that wait for an answer, people who wait for access. */
 const badge = z.object({
   needsReply: z.int().min(0),
-  /** Null for those who cannot give access. */
+  /** Null for readers who cannot grant access. */
   accessRequests: z.int().min(0).nullable(),
-  /** Requests with something from their customer that the reader has not read. */
+  /** The number of requests with an unread message of their customer. */
   unread: z.int().min(0),
-  /** Requests with a note that names the reader and that they have not seen. */
+  /** The number of requests with an unseen note that mentions the reader. */
   mentions: z.int().min(0),
-  /** Mails that nobody has said of where they belong; null for those who do not read mails. */
+  /** The number of unassigned mails; null for readers who may not read mails. */
   unsorted: z.int().min(0).nullable(),
 });
 export type DeskBadge = z.infer<typeof badge>;
 
-/** How far somebody has heard. */
-const heard = z.object({ after: z.string().max(40).optional() });
+/** The position of the last event that the client received. */
+const streamPosition = z.object({ after: z.string().max(40).optional() });
 
 export const liveEndpoints = {
-  "GET /api/desk-stream": { query: heard, answer: file("text/event-stream") },
-  "GET /api/desk-changes": { query: heard, answer: changes },
+  "GET /api/desk-stream": { query: streamPosition, answer: file("text/event-stream") },
+  "GET /api/desk-changes": { query: streamPosition, answer: changes },
   "GET /api/desk-badge": { answer: badge },
   "POST /api/desk-presence": { body: presence, answer: done },
 } as const satisfies Endpoints;

@@ -20,7 +20,7 @@ const message = z.object({
   reference: z.string().nullable(),
 });
 
-/** A file that came or went with a mail. */
+/** An attachment of an inbound or outbound mail. */
 const attachment = z.object({ id, name: z.string(), type: z.string(), size: z.int().min(0) });
 export type PresentedAttachment = z.infer<typeof attachment>;
 
@@ -28,7 +28,7 @@ const presentedEmail = message.extend({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
-  /** Written by a program. */
+  /** True when a program wrote the mail. */
   isAutomatic: z.boolean(),
   attachments: z.array(attachment),
 });
@@ -46,21 +46,21 @@ export const threadEntry = z.object({
   from: z.string(),
   to: z.string(),
   at: moment,
-  /** Of mails. */
+  /** The subject of a mail; null for a text message. */
   subject: z.string().nullable(),
   text: z.string(),
-  /** What hangs below it of the mails before. */
+  /** The quoted text of earlier mails, below the mail's own text. */
   quoted: z.string(),
-  /** Written by a program. */
+  /** True when a program wrote the mail. */
   isAutomatic: z.boolean(),
   attachments: z.array(attachment),
-  /** How many files were not kept, since no upload may be such. */
+  /** The number of attachments that were dropped because they are not allowed as uploads. */
   leftOut: z.int().min(0),
-  /** Who wrote it, where a colleague did. */
+  /** The colleague who wrote it, if one did. */
   authorId: id.nullable(),
-  /** Why it did not go out, or came back. */
+  /** The reason why it was not sent or bounced. */
   error: z.string().nullable(),
-  /** Of one that waits: when it goes out, and whether it can still be called back. */
+  /** The time when a waiting message goes out, and whether it can still be recalled. */
   sendAt: moment.nullable(),
   isRecallable: z.boolean(),
   mediaUrl: z.string().nullable(),
@@ -73,7 +73,7 @@ const retried = z.object({ ok: z.literal(true), isOnItsWay: z.boolean() });
 
 type ChannelPath = (typeof CHANNELS)[MessageChannel]["path"];
 
-/** An endpoint that every channel has, each at its own address. */
+/** Declares an endpoint for every message channel, each at its own address. */
 export function ofEachChannel<Method extends string, Rest extends string, Definition>(
   method: Method,
   rest: Rest,
@@ -84,7 +84,7 @@ export function ofEachChannel<Method extends string, Rest extends string, Defini
 }
 
 type Channels = typeof CHANNELS;
-/** The two shapes that messages have in the lists of their channels. */
+/** The two schemas of messages in the lists of their channels. */
 const SHAPES = { mail: presentedEmail, text: presentedSms };
 export type PresentedMessage<C extends MessageChannel> = z.infer<(typeof SHAPES)[Channels[C]["shape"]]>;
 type Listing = {
@@ -111,7 +111,7 @@ const opening = MESSAGE_CHANNELS.map((channel) => {
 export const messageEndpoints = {
   ...(Object.fromEntries(listing) as Listing),
   ...(Object.fromEntries(opening) as Opening),
-  /** The conversation that a message is part of, the latest last; mails and texts alike. */
+  /** The conversation that a message is part of, mails and texts together, the latest last. */
   ...ofEachChannel("GET", "/:id/conversation", { params: byId, answer: z.array(threadEntry) }),
   "GET /api/message-attachments/:id/file": { params: byId, answer: file("application/octet-stream") },
   "GET /api/emails/:id/html": { params: byId, answer: file("text/html") },

@@ -16,18 +16,18 @@ const days = z.object({ from: day, to: day });
 /** A period of the office's calendar, and the one that it is compared with. */
 const period = z.object({ ...days.shape, before: days, weeks: z.int().positive() });
 
-/** What is counted of requests. Times are minutes in which the office was open. */
+/** The figures of requests. Times are minutes in which the office was open. */
 const figures = z.object({
   received: count,
   responded: count,
   consented: count,
-  /** Until the first response: half of them had it sooner, and nine of ten. */
+  /** The median and the 90th percentile of the time until the first response. */
   median: count.nullable(),
   slowest: count.nullable(),
   ended: z.partialRecord(z.enum(END_STAGES), count),
-  /** What the chosen premiums of those that were won add up to. */
+  /** The sum of the chosen premiums of won requests. */
   premiumCents: count,
-  /** Answers to customers who wrote again, and how long they waited for them. */
+  /** The answers to customers who wrote again, and their waiting times. */
   laterAnswers: count,
   laterMedian: count.nullable(),
   laterSlowest: count.nullable(),
@@ -36,58 +36,58 @@ export type Figures = z.infer<typeof figures>;
 
 const compared = z.object({ now: figures, before: figures });
 export type Compared = z.infer<typeof compared>;
-/** The requests that have something in common; `name` is there where the key is an id. */
+/** A group of requests with the same key; `name` is set when the key is an id. */
 const group = compared.extend({ key: z.string(), name: z.string().optional() });
 export type Group = z.infer<typeof group>;
 const groups = z.object({
   rows: z.array(group),
-  /** How many more there are. */
+  /** The number of further groups that are not listed. */
   left: count,
 });
 
 const twoCounts = z.object({ now: count, before: count });
 
-const asked = z.object({
+const requestsQuery = z.object({
   period: z.enum(PERIODS).default(DEFAULT_PERIOD),
   kind: z.enum(LEAD_KINDS).default("quote"),
 });
-export type Asked = z.infer<typeof asked>;
+export type Asked = z.infer<typeof requestsQuery>;
 
-/** How the requests of a kind fared. */
+/** The report about the requests of a kind. */
 const requests = z.object({
   at: moment,
   kind: z.enum(LEAD_KINDS),
   period,
   totals: compared,
   groups: z.record(z.enum(GROUPINGS), groups),
-  /** Why requests were lost, the commonest reason first. */
+  /** The reasons for lost requests, the most frequent first. */
   lost: z.array(z.object({ reason: z.enum(LOST_REASONS), ...twoCounts.shape })),
-  /** How many an agent calls won and nobody has confirmed, whenever that was. */
+  /** The number of requests that an agent marked as won and nobody has confirmed, in any period. */
   unconfirmed: count,
 });
 export type MorningRequests = z.infer<typeof requests>;
 
-/** A request that waits for us, since when, and for how many open minutes. */
+/** A request that waits for our answer, since when, and for how many open minutes. */
 const waiting = z.object({
   kind: z.enum(LEAD_KINDS),
   reference: z.string(),
   since: moment,
-  /** What it is about; null where that was not said. */
+  /** The type of the request; null when it was not given. */
   type: z.string().nullable(),
   owner: z.string().nullable(),
   minutes: count,
 });
 export type Waiting = z.infer<typeof waiting>;
 
-/** How many there are in all, and how many came within the period and within the one before. */
+/** The total, and how many were added in the period and in the one before. */
 const growing = z.object({ all: count, ...twoCounts.shape });
 const delivered = z.array(z.object({ status: deliveryStatus, ...twoCounts.shape }));
 
-/** What waits, what is to be renewed, who does not want to hear from us, and what became of messages. */
+/** The report about the office: waiting requests, renewals, opt-outs and the delivery of messages. */
 const office = z.object({
   period,
   waiting: z.object({
-    /** Up to a bound: beyond it there are just many. */
+    /** The counts are capped at `COUNTED_UP_TO`. */
     ...byKind(() => count.max(COUNTED_UP_TO)),
     longest: z.array(waiting),
   }),
@@ -98,26 +98,26 @@ const office = z.object({
 });
 export type MorningOffice = z.infer<typeof office>;
 
-const within = z.object({ period: asked.shape.period });
-export type Within = z.infer<typeof within>;
+const periodQuery = z.object({ period: requestsQuery.shape.period });
+export type Within = z.infer<typeof periodQuery>;
 
-/** How often public pages were opened, and what came of it. */
+/** The report about visits of public pages, and the requests that came of them. */
 const visits = z.object({
   period,
   views: twoCounts,
-  /** By day or, in a long period, by week: the day, or the Monday. */
+  /** The views by day or, in a long period, by week; `day` is then the Monday. */
   times: z.array(z.object({ day, views: count })),
-  /** The pages that were opened most often. */
+  /** The most visited pages. */
   pages: z.array(z.object({ path: z.string(), ...twoCounts.shape })),
   left: count,
   funnel: z.array(
     z.object({
       type: z.enum(INSURANCE_TYPES),
       language,
-      /** How often the page about that insurance was opened, and the quote page for it. */
+      /** The views of the page about that insurance, and of its quote page. */
       looked: count,
       opened: count,
-      /** Requests that came of it on the site, and how many of these were won by now. */
+      /** The requests that came of it on the site, and how many of them are won by now. */
       sent: count,
       won: count,
     }),
@@ -126,8 +126,8 @@ const visits = z.object({
 export type MorningVisits = z.infer<typeof visits>;
 
 export const morningEndpoints = {
-  "GET /api/morning/requests": { query: asked, answer: requests },
-  "GET /api/morning/office": { query: within, answer: office },
-  "GET /api/morning/visits": { query: within, answer: visits },
-  "GET /api/morning/export": { query: asked, answer: file("text/csv") },
+  "GET /api/morning/requests": { query: requestsQuery, answer: requests },
+  "GET /api/morning/office": { query: periodQuery, answer: office },
+  "GET /api/morning/visits": { query: periodQuery, answer: visits },
+  "GET /api/morning/export": { query: requestsQuery, answer: file("text/csv") },
 } as const satisfies Endpoints;

@@ -11,7 +11,7 @@ import { ROUTING_WAYS } from "../../work/desk/routing.ts";
 import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { byId, done, id, language, type Endpoints } from "../endpoint.ts";
 
-/** The request that waited longest; null where none waits. */
+/** The request that waited longest; null when none waits. */
 const next = z.object({ kind: z.enum(LEAD_KINDS), reference: z.string() }).nullable();
 export type NextRequest = z.infer<typeof next>;
 
@@ -20,7 +20,7 @@ const listedRule = z.object({
   id,
   name: z.string(),
   isActive: z.boolean(),
-  /** What a request must be like; what is not named does not matter. */
+  /** The conditions on a request; an unset condition matches everything. */
   conditions: z.object({
     kinds: z.array(z.enum(LEAD_KINDS)).optional(),
     languages: z.array(language).optional(),
@@ -30,7 +30,7 @@ const listedRule = z.object({
   }),
   target: z.object({ to: z.enum(ROUTING_WAYS), userIds: z.array(id) }),
   version: z.int().min(0),
-  /** Those whom it names, by name; who can be given nothing any more is not there. */
+  /** The people that the rule names. Somebody who can no longer be assigned anything is missing. */
   people: z.array(z.object({ id, name: z.string(), canOwn: z.boolean(), isAway: z.boolean() })),
 });
 export type ListedRule = z.infer<typeof listedRule>;
@@ -38,17 +38,17 @@ export type ListedRule = z.infer<typeof listedRule>;
 const listedAbsence = z.object({ id, userId: id, name: z.string(), from: z.iso.date(), to: z.iso.date() });
 export type ListedAbsence = z.infer<typeof listedAbsence>;
 
-const made = z.object({ id });
+const savedId = z.object({ id });
 
 export const routingEndpoints = {
   "POST /api/desk-next": { answer: z.object({ next }) },
   "GET /api/routing-rules": { answer: z.array(listedRule) },
-  "POST /api/routing-rules": { body: routingRule, answer: made, status: 201 },
+  "POST /api/routing-rules": { body: routingRule, answer: savedId, status: 201 },
   "PUT /api/routing-rules/order": { body: routingOrder, answer: done },
-  "PUT /api/routing-rules/:id": { params: byId, body: routingRuleChange, answer: made },
+  "PUT /api/routing-rules/:id": { params: byId, body: routingRuleChange, answer: savedId },
   "DELETE /api/routing-rules/:id": { params: byId, answer: done },
   "GET /api/absences": { answer: z.array(listedAbsence) },
   "GET /api/user/absences": { answer: z.array(listedAbsence) },
-  "POST /api/absences": { body: absenceInput, answer: made, status: 201 },
+  "POST /api/absences": { body: absenceInput, answer: savedId, status: 201 },
   "DELETE /api/absences/:id": { params: byId, answer: done },
 } as const satisfies Endpoints;

@@ -7,7 +7,7 @@ import { leadByName } from "./leads.ts";
 
 const deed = z.enum(SEQUENCE_DEEDS);
 
-/** A sequence as admins see it, with how many requests it goes for. */
+/** A sequence as admins see it, with the number of requests it runs for. */
 const listed = z.object({
   id,
   name: z.string(),
@@ -19,11 +19,11 @@ const listed = z.object({
 });
 export type ListedSequence = z.infer<typeof listed>;
 
-/** What a sequence would do next for a request, and why it would not. */
+/** The next step of a sequence for a request in a dry run, and the reason why it would be skipped. */
 const dryRunEntry = z.object({
   reference: z.string(),
   name: z.string(),
-  /** Whether it goes already. */
+  /** True when the sequence already runs for the request. */
   isRunning: z.boolean(),
   do: deed,
   at: moment,
@@ -33,7 +33,7 @@ const dryRunEntry = z.object({
 });
 export type DryRunEntry = z.infer<typeof dryRunEntry>;
 
-/** What goes by itself for a request: what comes next, or how it ended. */
+/** A sequence run of a request: its next step, or how it ended. */
 const listedRun = z.object({
   id,
   name: z.string(),
@@ -43,8 +43,8 @@ const listedRun = z.object({
 });
 export type ListedRun = z.infer<typeof listedRun>;
 
-const made = z.object({ id });
-/** Anything that is no token is a wrong one, and gets the same answer. */
+const savedId = z.object({ id });
+/** The token of a link. Malformed input counts as a wrong token and gets the same answer. */
 const token = z.object({ token: z.string().max(200).catch("") });
 
 export const sequenceEndpoints = {
@@ -54,8 +54,8 @@ export const sequenceEndpoints = {
       templates: z.array(z.object({ id, channel: z.enum(MESSAGE_CHANNELS), name: z.string() })),
     }),
   },
-  "POST /api/sequences": { body: sequenceInput, answer: made, status: 201 },
-  "PUT /api/sequences/:id": { params: byId, body: sequenceChange, answer: made },
+  "POST /api/sequences": { body: sequenceInput, answer: savedId, status: 201 },
+  "PUT /api/sequences/:id": { params: byId, body: sequenceChange, answer: savedId },
   "DELETE /api/sequences/:id": { params: byId, answer: done },
   "GET /api/sequences/:id/dry-run": { params: byId, answer: z.array(dryRunEntry) },
   "GET /api/quote-requests/:id/sequence-runs": { params: leadByName, answer: z.array(listedRun) },

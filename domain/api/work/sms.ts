@@ -3,7 +3,7 @@ import { file, nothing, type Endpoints } from "../endpoint.ts";
 
 const form = "application/x-www-form-urlencoded";
 
-/** A text message that came in, as the provider tells it. */
+/** An inbound text message, as the provider's webhook sends it. */
 const inbound = z.object({
   MessageSid: z.string().min(1).max(64),
   From: z.string().max(30),
@@ -12,13 +12,13 @@ const inbound = z.object({
   MediaUrl0: z.string().max(500).optional(),
 });
 
-/** What became of one that left. */
+/** A delivery report of an outbound text message. */
 const delivery = z.object({
   MessageSid: z.string().min(1).max(64),
   MessageStatus: z.string().max(30),
   ErrorCode: z.string().max(10).optional(),
 });
-/** Which message it was by our own id, and which attempt by the moment of its hand-over; older attempts lack that. */
+/** The message by our own id, and the attempt by the moment of its hand-over; older attempts lack that moment. */
 const deliveryOf = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   at: z.iso.datetime().optional(),

@@ -6,41 +6,41 @@ import { id, moment } from "../endpoint.ts";
 
 const colleague = z.object({ id, name: z.string() });
 
-/** What the desk knows of a request besides what was asked for. Versions count the changes of these. */
+/** The working state of a request, apart from what was asked for. `version` counts its changes (optimistic locking). */
 export const work = z.object({
   stage: z.enum(ALL_STAGES),
   owner: colleague.nullable(),
-  /** The rule that gave it to its owner; null where a person did. */
+  /** The rule that assigned the owner; null when a person did. */
   rule: z.string().nullable(),
   priority: z.enum(PRIORITIES),
   followUpAt: moment.nullable(),
-  /** By when somebody ought to have answered, by the office's clock; null for what is older than the clock. */
+  /** The deadline for an answer, by the office's clock; null for requests older than the clock. */
   respondBy: moment.nullable(),
   firstResponseAt: moment.nullable(),
-  /** Whom the conversation waits for, and since when. */
+  /** The side that the conversation waits for, and since when. */
   waitsFor: z.enum(WAITS_FOR),
   waitsSince: moment.nullable(),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  /** Of a won request: whether somebody with the right has confirmed it. */
+  /** True when somebody with the permission has confirmed a won request. */
   isConfirmed: z.boolean(),
   version: z.int().min(0),
   customerId: id.nullable(),
 });
 export type Work = z.infer<typeof work>;
 
-/** What happened to a request. `data` has what was before and what is now, by the type of the event. */
+/** An event of a request. `data` has the old and the new values, depending on the type. */
 export const deskEvent = z.object({
   id,
   type: z.enum(DESK_EVENTS),
   at: moment,
-  /** Null where a rule or the program did it. */
+  /** Null when a rule or the program did it. */
   actor: colleague.nullable(),
   data: z.record(z.string(), z.unknown()),
   isUndone: z.boolean(),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
-/** What a carrier asks. */
+/** The premium that a carrier asks for. */
 export const premium = z.object({
   ...premiumInput.shape,
   note: z.string().nullable(),

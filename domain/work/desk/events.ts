@@ -1,6 +1,6 @@
 import type { Deed } from "./work.ts";
 
-/** What happened at the desk. `received` is the request itself; the others are what somebody, or a rule, did. */
+/** The types of events at the desk. `received` is the request itself; the others are what somebody, or a rule, did. */
 export const DESK_EVENTS = [
   "received",
   "completed",
@@ -17,25 +17,27 @@ export const DESK_EVENTS = [
   "escalated",
   "do-not-contact",
   "customer",
-  /** The customer wrote: by mail or by text. */
+  /** The customer wrote, by mail or by text. */
   "message",
-  /** A program wrote for them, such as out of office: nobody has to answer. */
+  /** A program replied for the customer, such as out of office: nobody has to answer. */
   "automatic",
-  /** A mail to them came back. */
+  /** A mail to the customer bounced. */
   "bounced",
-  /** Somebody wrote to them: by mail or by text. */
+  /** Somebody wrote to the customer, by mail or by text. */
   "answer",
-  /** What follows by itself: a message, or a call that is due. */
+  /** A step of a sequence: a message, or a call that is due. */
   "sequence",
-  /** What was suspected comes into the inbox: somebody, or an update of the program, found that a person had sent it. */
+  /**
+   * A suspected request comes into the inbox: somebody, or an update of the program, found that a person had sent it.
+   */
   "not-spam",
-  /** Somebody said that what the customer wrote last needs no answer. */
+  /** Somebody said that the customer's last message needs no answer. */
   "settled",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];
 
-/** What a deed is told as. */
+/** The event type of each change to a request. */
 export const EVENT_OF = {
   take: "taken",
   assign: "assigned",
@@ -49,7 +51,9 @@ export const EVENT_OF = {
   settle: "settled",
 } as const satisfies Record<Deed, DeskEventType>;
 
-/** What its maker can take back for a while. What left the house, and what others did, is not among it. */
+/**
+ * The events that their author can undo for a while. Messages that were sent, and what others did, are not among them.
+ */
 export const UNDOABLE: readonly DeskEventType[] = [
   "taken",
   "assigned",
@@ -64,5 +68,8 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "settled",
 ];
 
-/** For how long: the bar shows ten seconds, and what was pressed in its last one still counts. */
+/**
+ * Time in which an event can be undone, in milliseconds. The bar shows ten seconds, and what was pressed in its last
+ * one still counts.
+ */
 export const UNDO_MS = 60_000;

@@ -3,11 +3,11 @@ import { asDate, responseTime, type PastEvent, type WrittenState } from "./past-
 import type { Stage } from "./stages.ts";
 import { replayWaits, type Answerable, type LaterAnswer, type Wait } from "./waits.ts";
 
-/** What the history of a request decides about it. */
+/** The state of a request that its history decides. */
 export type RequestState = { stage: Stage; firstResponseAt: Date | null } & Wait;
 /** The columns of a request that its history is replayed with. */
 export type StoredState = RequestState & Answerable;
-/** The events of which the state is made; others do not change it. */
+/** The types of events that decide the state; others do not change it. */
 export const STATE_EVENTS = [
   "received",
   "completed",
@@ -19,12 +19,12 @@ export const STATE_EVENTS = [
   "answer",
 ] as const satisfies DeskEventType[];
 
-/** What the replay of a history gives: the state, and the later messages of the customer that were answered. */
+/** The result of a replay: the state, and the later messages of the customer that were answered. */
 export type Replayed = { state: RequestState; laterAnswers: LaterAnswer[] };
 
 /**
- * Replays the history of a request, oldest event first. A request is answered by a message that left, or a call that
- * reached somebody (decision 92): events that are undone, such as an answer that came back, count for nothing.
+ * Replays the history of a request, oldest event first. A request is answered by a message that was sent, or a call
+ * that reached somebody (decision 92). Undone events, such as an answer that came back, count for nothing.
  */
 export function replayHistory(events: readonly PastEvent[], stored: StoredState): Replayed {
   return replayFrom(progressBefore(events, stored), events, stored);
@@ -32,7 +32,7 @@ export function replayHistory(events: readonly PastEvent[], stored: StoredState)
 
 type Progress = Pick<RequestState, "stage" | "firstResponseAt">;
 
-/** The state that events lead to, from the progress before them. */
+/** Replays events from the progress before them. */
 export function replayFrom(start: Progress, events: readonly PastEvent[], stored: Answerable): Replayed {
   const standing = events.filter(({ isUndone }) => !isUndone);
   const progress = standing.reduce<Progress>(
@@ -47,8 +47,8 @@ export function replayFrom(start: Progress, events: readonly PastEvent[], stored
 }
 
 /**
- * The progress before all events: what a request that was made of another one took over, else what the first event that
- * changed it has replaced. What no event has changed is as it is stored.
+ * Returns the progress before all events: what a request that was made from another one took over, else the values that
+ * the first event to change them replaced. A value that no event has changed is the stored one.
  */
 export function progressBefore(events: readonly PastEvent[], stored: Progress): Progress {
   const taken = events.find(({ type, data }) => type === "received" && data.after)?.data.after;
@@ -65,8 +65,8 @@ function stageAfter(stage: Stage, event: PastEvent): Stage {
 }
 
 /**
- * When an event was a response: an answer as soon as it is written, with the time at which it leaves. Older versions
- * counted other calls and stages, too, and noted that in the event.
+ * Returns the time of an event that was a response, else null. An answer counts as soon as it is written, with the time
+ * at which it is sent. Older versions counted other calls and stages, too, and noted that in the event.
  */
 function firstResponseOf(event: PastEvent): Date | null {
   const { type, at, data } = event;
@@ -75,17 +75,17 @@ function firstResponseOf(event: PastEvent): Date | null {
   return type === "call" || type === "stage" ? (responseTime(event) ?? noted) : null;
 }
 
-/** An answer moves a new request on, and no other. */
+/** Returns the stage after an answer: a new request becomes contacted, all others stay. */
 export function stageOfAnswered(stage: Stage): Stage {
   return stage === "new" ? "contacted" : stage;
 }
 
-/** The state that a quote request takes over from the contact request that it was made of. */
+/** Returns the state that a quote request takes over from the contact request that it was made from. */
 export function stateOfTurned({ firstResponseAt, waitsFor, waitsSince }: Omit<RequestState, "stage">): RequestState {
   return { stage: firstResponseAt ? "contacted" : "new", firstResponseAt, waitsFor, waitsSince };
 }
 
-/** A state as an event has it; undefined where one of before version 0.3 does not know all of it. */
+/** Parses a state from an event; undefined where an event from before version 0.3 does not know all of it. */
 export function stateFrom({ stage, waitsFor, ...moments }: WrittenState): RequestState | undefined {
   if (!stage || !waitsFor) return undefined;
   const { firstResponseAt, waitsSince } = moments;

@@ -12,10 +12,12 @@ const SELLERS: readonly Role[] = ["admin", "senior_agent", "agent"];
 const SENIORS: readonly Role[] = ["admin", "senior_agent"];
 const NONE: readonly Role[] = [];
 const anybodys = (roles: readonly Role[]) => ({ own: roles, nobodys: roles, anothers: roles });
-/** Worked by its agent, by whoever takes it in doing so, and by those who may change anybody's. */
+/**
+ * The roles that may work on a request: its agent, whoever takes it in doing so, and those who may change anybody's.
+ */
 const WORKED = { own: SELLERS, nobodys: SELLERS, anothers: SENIORS };
 
-/** Written by hand from the decision, not from the code. */
+/** The expected rights, written by hand from the decision, not from the code. */
 const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> = {
   view: { quote: anybodys(ALL), contact: anybodys(ALL) },
   note: { quote: anybodys(ALL), contact: anybodys(ALL) },

@@ -3,16 +3,20 @@ import { KINDS, type LeadKind } from "../request-kinds.ts";
 import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 
-/** Everything that is done with one request, besides what `workChange` names. */
+/**
+ * The actions on one request: those of `workChange`, viewing, premiums, corrections, the conversion to a quote, and
+ * answers.
+ */
 export type DeskDeed = Change | "view" | "premium" | "correct" | "to-quote" | "answer";
 
-/** What of a request decides who may do what with it. */
+/** The properties of a request that decide who may do what with it. */
 export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; isConfirmed?: boolean };
 
 /**
- * Who may do what at the desk. View sees; create on quote requests writes notes; create on customer data takes and works
- * what nobody owns (see `takesBy`), clears what was taken for spam, and works one's own; edit assigns and changes
- * anybody's; approve confirms what was won, and from then on takes it to move that on. Contact requests know no winning.
+ * Returns true when a user may do something with a request. The permissions mean: `view` sees. `create` on quote
+ * requests writes notes. `create` on customer data takes and works what nobody owns (see `takesBy`), clears what was
+ * taken for spam, and works one's own. `edit` assigns and changes anybody's. `approve` confirms a won request, and from
+ * then on it is needed to change the stage. Contact requests cannot be won.
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
   const { kind, ownerId, stage, isConfirmed = false } = request;
@@ -49,8 +53,8 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
 }
 
 /**
- * Whether doing something with a request that nobody owns makes it the doer's: whoever answers it or moves it on works
- * on it. Those who may edit anybody's also sort what nobody owns for others, which takes nothing.
+ * Returns true when an action on a request that nobody owns makes the actor its owner: whoever answers it or moves it
+ * on works on it. Those who may edit anybody's also sort unowned requests for others, which does not take them.
  */
 export function takesBy(role: Role, { kind, ownerId }: Workable, deed: DeskDeed): boolean {
   if (ownerId !== null) return false;

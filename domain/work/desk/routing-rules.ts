@@ -12,14 +12,14 @@ const tooMany = fault("validation:tooMany");
 const MOST_SOURCES = 20;
 const MOST_PEOPLE = 100;
 
-/** What a request can be about, of either kind. */
+/** The types of requests that a rule can name, of either kind. */
 export const ROUTED_TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES] as const;
 export const ROUTED_HOURS = ["open", "closed"] as const;
 
 const some = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values, choice)).max(values.length, tooMany).default([]);
 
-/** As a form has them, in one line with commas, or as a list. */
+/** The sources of a rule: as a form has them, in one line with commas, or as a list. */
 const sources = z
   .union([z.array(z.string()), z.string().transform((written) => written.split(","))])
   .default([])
@@ -28,7 +28,7 @@ const sources = z
 
 const person = z.coerce.number(choice).pipe(rowId(choice));
 
-/** A rule as an admin writes it; no condition means that it fits every request. */
+/** A routing rule as an admin writes it; without conditions it fits every request. */
 export const routingRule = z.object({
   name: line(MAX.name).min(1, fault("validation:required")),
   isActive: z.boolean(),
@@ -55,13 +55,13 @@ export const routingRule = z.object({
 });
 export type RoutingRuleInput = z.infer<typeof routingRule>;
 
-/** A rule that is changed, with the version that the admin has before their eyes. */
+/** A changed rule, with the version that the admin saw (optimistic locking). */
 export const routingRuleChange = routingRule.extend({ version: z.int().min(0) });
 
-/** The order wanted, and the one that the admin saw. */
+/** The wanted order of the rules, and the order that the admin saw. */
 export const routingOrder = z.object({ ids: z.array(rowId()).max(1_000), seen: z.array(rowId()).max(1_000) });
 
-/** From which day to which somebody is away, both included; oneself unless told. */
+/** An absence, from one day to another, both included; one's own unless a user is named. */
 export const absenceInput = z
   .object({ userId: optional(person), from: day(), to: day() })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: fault("validation:dayOrder") });

@@ -52,7 +52,7 @@ const made = (changes: Partial<RoutingRule>): RoutingRule => ({
   ...changes,
 });
 
-/** Lets so many requests come in by one rule, which remembers whose turn it was. */
+/** Routes a number of requests by one rule, which remembers whose turn it was. Returns how many each user got. */
 function handOut(of: RoutingRule, times: number, { there, open }: typeof everybody): Map<number, number> {
   const shares = new Map([...there].filter((id) => of.target.userIds.includes(id)).map((id) => [id, 0]));
   const counts = new Map(open);

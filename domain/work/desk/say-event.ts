@@ -3,8 +3,8 @@ import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
-/** What the events say of themselves, each by its type. */
-type Told = {
+/** The data of events; each type has its own fields. */
+type EventData = {
   before?: { stage?: Stage };
   after?: {
     stage?: Stage;
@@ -15,7 +15,7 @@ type Told = {
     ownerId?: number | null;
   };
   owner?: { id: number; name: string } | null;
-  /** The name of the rule that assigned it. */
+  /** The name of the rule that assigned the request. */
   rule?: string;
   /** The reference of the request that this one was made from, or has become. */
   contact?: string;
@@ -25,34 +25,39 @@ type Told = {
   carrier?: string;
   channel?: "text" | "call" | MessageChannel;
   isForbidden?: boolean;
-  /** The name of what follows by itself. */
+  /** The name of the sequence. */
   sequence?: string;
 };
 
-/** An event in the reader's words; `say` writes a moment as the reader's clock shows it. */
-export function sayDeskEvent(t: Translate, event: DeskEvent, say: (moment: string) => string): string {
-  const data = event.data as Told;
+/** Describes an event in the reader's language; `formatMoment` writes a moment as the reader's clock shows it. */
+export function sayDeskEvent(t: Translate, event: DeskEvent, formatMoment: (moment: string) => string): string {
+  const data = event.data as EventData;
   const who = event.actor?.name ?? t("desk:work.program");
-  const [key, values] = sentenceOf(t, event, data, say);
+  const [key, values] = sentenceOf(t, event, data, formatMoment);
   const said = t(key, { who, ...values });
   return hasTaken(event, data) ? t("desk:work.events.andTook", { said }) : said;
 }
 
-/** Whether somebody took the request by doing something else with it. */
-const hasTaken = ({ type }: DeskEvent, { after }: Told) =>
+/** Returns true when somebody took the request by doing something else with it. */
+const hasTaken = ({ type }: DeskEvent, { after }: EventData) =>
   typeof after?.ownerId === "number" && type !== "taken" && type !== "assigned";
 
-/** How far a request has come, in the reader's words; an agent's "won" waits to be confirmed. */
+/** Translates the stage of a request; an agent's "won" waits to be confirmed. */
 export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage" | "isConfirmed">): string {
   return stage === "won" && !isConfirmed ? t("desk:work.unconfirmed") : t(`desk:work.stages.${stage}`);
 }
 
 type Sentence = [TextKey, TextValues?];
 
-/** The channel of an event; events of mails did not name theirs at first. */
-const channelOf = ({ channel }: Told): MessageChannel => (isChannel(channel) ? channel : "email");
+/** Returns the channel of an event. Events of mails did not name theirs at first. */
+const channelOf = ({ channel }: EventData): MessageChannel => (isChannel(channel) ? channel : "email");
 
-function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: string) => string): Sentence {
+function sentenceOf(
+  t: Translate,
+  event: DeskEvent,
+  data: EventData,
+  formatMoment: (moment: string) => string,
+): Sentence {
   switch (event.type) {
     case "received":
       if (data.contact) return ["desk:work.events.fromContact", { reference: data.contact }];
@@ -67,7 +72,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return ["desk:work.events.priority", { to: t(`desk:work.priorities.${data.after?.priority ?? "normal"}`) }];
     case "follow-up":
       if (!data.after?.followUpAt) return ["desk:work.events.noFollowUp"];
-      return ["desk:work.events.follow-up", { when: say(data.after.followUpAt) }];
+      return ["desk:work.events.follow-up", { when: formatMoment(data.after.followUpAt) }];
     case "call":
       return ["desk:work.events.call", { outcome: t(`desk:work.outcomes.${data.outcome ?? "reached"}`) }];
     case "premium":
@@ -93,7 +98,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
   }
 }
 
-function stageSentence(t: Translate, { before, after, quote }: Told): Sentence {
+function stageSentence(t: Translate, { before, after, quote }: EventData): Sentence {
   const [from, to] = [before?.stage ?? "new", after?.stage ?? "new"];
   if (quote) return ["desk:work.events.toQuote", { reference: quote }];
   if (to === "lost")

@@ -4,13 +4,20 @@ import { sayDeskEvent } from "./say-event.ts";
 
 type TimelineEvent = Extract<TimelineEntry, { kind: "event" }>;
 
-/** What was done about customers themselves, and with no request. */
+/** The actions on customers themselves, which concern no request. */
 const DEEDS = ["merged", "unmerged", "parted", "unparted"] as const;
 
-/** An event of a customer's timeline in the words of its request's own history; `say` writes a moment. */
-export function sayTimelineEvent(t: Translate, event: TimelineEvent, say: (moment: string) => string): string {
+/**
+ * Describes an event of a customer's timeline in the words of its request's own history; `formatMoment` writes a
+ * moment.
+ */
+export function sayTimelineEvent(t: Translate, event: TimelineEvent, formatMoment: (moment: string) => string): string {
   const { id, type, at, actor, data, isUndone } = event;
   const deed = type === "customer" && DEEDS.find((known) => known === data["deed"]);
   if (deed) return t(`customers:timeline.${deed}`, { who: actor ?? t("desk:work.program") });
-  return sayDeskEvent(t, { id, type, at, data, isUndone, actor: actor === null ? null : { id: 0, name: actor } }, say);
+  return sayDeskEvent(
+    t,
+    { id, type, at, data, isUndone, actor: actor === null ? null : { id: 0, name: actor } },
+    formatMoment,
+  );
 }

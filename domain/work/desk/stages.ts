@@ -12,18 +12,18 @@ export const ALL_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly Stage[
 export const END_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly EndStage[] => ENDS_OF[kind]))];
 export const isEnd = (stage: Stage): stage is EndStage => isAmong(END_STAGES, stage);
 
-/** Whom a conversation waits for. */
+/** The party that a conversation waits for. */
 export const WAITS_FOR = ["us", "customer", "nobody"] as const;
 export type WaitsFor = (typeof WAITS_FOR)[number];
 
 export const PRIORITIES = ["low", "normal", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Why a quote request came to nothing. */
+/** The reasons why a quote request was lost. */
 export const LOST_REASONS = ["price", "coverage", "stayed", "elsewhere", "not-eligible", "no-answer", "other"] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** What came of a call. */
+/** The outcomes of a call. */
 export const CALL_OUTCOMES = ["reached", "voicemail", "wrong-number", "do-not-call"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
@@ -31,20 +31,20 @@ const ANSWERS = {
   reached: true,
   voicemail: false,
   "wrong-number": false,
-  // They said so themselves.
+  // The customer said so themselves: the call reached them.
   "do-not-call": true,
 } as const satisfies Record<CallOutcome, boolean>;
-/** Those of a call that reached the customer, and so was a response. */
+/** The outcomes of a call that reached the customer, and so was a response. */
 export const ANSWERING_OUTCOMES: readonly CallOutcome[] = CALL_OUTCOMES.filter((outcome) => ANSWERS[outcome]);
 
-/** The stages of a kind, of which nothing else is known. */
+/** Returns the stages of any kind, as a list of the general type `Stage`. */
 export const stagesOf = (kind: LeadKind): readonly Stage[] => STAGES[kind];
 
 export function isStageOf(kind: LeadKind, stage: Stage): boolean {
   return stagesOf(kind).includes(stage);
 }
 
-/** The stages that a request can be moved to from one: onward in any step, back to a step before to reopen it. */
+/** Returns the stages that a request can be moved to: onward by any number of steps, or back to reopen it. */
 export function stagesAfter(kind: LeadKind, stage: Stage): Stage[] {
   return stagesOf(kind).filter((next) => next !== stage);
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { DEFAULT_INSURANCE_TYPE, INSURANCE_TYPES } from "../lead-options.ts";
 import { fault } from "../../platform/text-keys.ts";
 
-/** Which insurance somebody who only wrote turns out to want. */
+/**
+ * The conversion of a contact request to a quote request: the insurance that somebody who only wrote turns out to want.
+ */
 export const toQuote = z.object({
   version: z.int().min(0),
   insuranceType: z.enum(INSURANCE_TYPES, fault("validation:insuranceType")).default(DEFAULT_INSURANCE_TYPE),

@@ -5,13 +5,13 @@ import { ALL_STAGES, CALL_OUTCOMES, LOST_REASONS, PRIORITIES } from "./stages.ts
 
 const choice = fault("validation:choice");
 const stage = z.enum(ALL_STAGES, choice);
-/** Of the years that the database knows, too. */
+/** A moment within the years that the database can store, too. */
 const moment = z.iso
   .datetime({ offset: true, error: fault("validation:date") })
   .refine((value) => value >= "1900" && value < "9999", fault("validation:date"));
 const note = text().min(1, fault("validation:required"));
 
-/** What can be done to a request, one thing at a time. */
+/** The changes that can be made to a request, one at a time (discriminated union). */
 export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("take") }),
   z.object({ do: z.literal("assign"), ownerId: rowId().nullable() }),
@@ -22,22 +22,22 @@ export const workChange = z.discriminatedUnion("do", [
       message: fault("validation:required"),
     })
     .refine(({ stage: to, reason }) => to === "lost" || reason === undefined, { path: ["reason"], message: choice }),
-  /** Confirms what an agent says was won. */
+  /** Confirms a request that an agent says was won. */
   z.object({ do: z.literal("confirm") }),
   z.object({ do: z.literal("priority"), priority: z.enum(PRIORITIES, choice) }),
   z.object({ do: z.literal("follow-up"), at: moment.nullable() }),
   z.object({ do: z.literal("note"), text: note }),
-  /** A person sent it after all. */
+  /** Clears the suspicion of spam: a person sent the request after all. */
   z.object({ do: z.literal("not-spam") }),
-  /** What the customer wrote last needs no answer, such as thanks. */
+  /** Marks that the customer's last message needs no answer, such as thanks. */
   z.object({ do: z.literal("settle") }),
   z.object({ do: z.literal("call"), outcome: z.enum(CALL_OUTCOMES, choice), text: text().optional() }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;
 export type Deed = WorkChange["do"];
 
-/** A change, with the version of the request that its maker has before their eyes. */
+/** A change, with the version of the request that its author saw (optimistic locking). */
 export const workOrder = z.object({ version: z.int().min(0), change: workChange });
 
-/** Which change is to be taken back. */
+/** The event of the change that is to be undone. */
 export const workUndo = z.object({ eventId: z.int().positive() });

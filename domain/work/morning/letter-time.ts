@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** A week of the office: its Monday, and when the office first opens in it. */
 export type LetterWeek = { monday: string; opens: Date };
 
-/** The week at whose beginning the letter is to leave just now: from its first opening on, for a day. */
+/** Returns the week whose letter is due now: from its first opening on, for a day. Null at all other times. */
 export function letterWeek(now: Date, office: Office): LetterWeek | null {
   const monday = mondayOf(wallClock(now, office.timezone).toISOString().slice(0, 10));
   const first = openingsFrom(momentOf(`${monday}T00:00`, office.timezone), office).next();

@@ -39,7 +39,7 @@ describe("a period of the owner's page", () => {
 
 describe("the days of an office", () => {
   it("add up to what its clock counts, between any two moments", () => {
-    // With Thanksgiving and the end of summer time.
+    // These days include Thanksgiving and the end of summer time.
     const days = { from: "2026-10-20", to: "2026-12-01" };
     const table = new Map(openDays(days, houston).map((one) => [one.day, one]));
     const until = (moment: number) => {

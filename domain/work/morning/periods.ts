@@ -1,4 +1,4 @@
-/** How far the owner's page looks back; each begins on a Monday. */
+/** The periods that the owner's page looks back on; each begins on a Monday. */
 export const PERIODS = ["this-week", "last-week", "4-weeks", "13-weeks", "52-weeks"] as const;
 export type PeriodName = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: PeriodName = "4-weeks";
@@ -17,17 +17,20 @@ const WEEKS: Record<PeriodName, number> = {
 };
 const DAY_MS = 86_400_000;
 
-/** A day of the calendar, and one that comes some days later. */
+/** Adds days to a day of the calendar. */
 export function dayLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {
   return dayLater(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** The days of a period, as seen from a day. The running week goes as far as that day, and so does what it is compared with. */
+/**
+ * Returns the days of a period, as seen from a day. The running week goes as far as that day, and so does the period
+ * that it is compared with.
+ */
 export function periodOf(name: PeriodName, today: string): Period {
   const weeks = WEEKS[name];
   const monday = mondayOf(today);
@@ -39,7 +42,7 @@ export function periodOf(name: PeriodName, today: string): Period {
   return { ...days, weeks, before: { from: earlier(days.from), to: earlier(days.to) } };
 }
 
-/** The Mondays of a period. */
+/** Returns the Mondays of a period. */
 export function mondaysOf({ from, to }: Days): string[] {
   const mondays: string[] = [];
   for (let monday = mondayOf(from); monday <= to; monday = dayLater(monday, 7)) mondays.push(monday);

@@ -7,7 +7,7 @@ import type { Grouping } from "./figures.ts";
 
 const KNOWN_SOURCES = [DIRECT, ...ENTRY_CHANNELS] as const;
 
-/** What a group is called; `sayDay` writes a day as the reader's calendar does. */
+/** Translates the name of a group; `sayDay` writes a day as the reader's calendar does. */
 export function sayGroup(
   t: Translate,
   by: Grouping,
@@ -34,12 +34,12 @@ export function sayGroup(
 
 const HOUR = 60;
 
-/** A time of an open office: 45 min, 3 h 5 min. */
+/** Formats a duration in open minutes: 45 min, 3 h 5 min. */
 export function sayMinutes(t: Translate, minutes: number | null): string {
   if (minutes === null) return "–";
   if (minutes < HOUR) return t("morning:minutes", { minutes });
   return t("morning:hours", { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
 }
 
-/** The name of a type of request, of any kind, or "not said" where there is none. */
+/** Translates the name of a type of request, of any kind, or "not said" where there is none. */
 export const sayTypeOrNone = (t: Translate, type: string | null): string => sayType(t, type) ?? t("morning:none");

@@ -2,20 +2,20 @@ import { dayLater, type Days } from "./periods.ts";
 import { GROUPINGS } from "./figures.ts";
 
 /**
- * What sums are told apart by: all requests together, each group of the page, the reasons for which requests were lost,
- * and those that were sent on the site by type and language.
+ * The levels that sums are grouped by: all requests together, each group of the page, the reasons for which requests
+ * were lost, and requests that were sent on the site by type and language.
  */
 export const LEVELS = ["all", ...GROUPINGS, "reason", "site"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What was counted of some requests: numbers, and of each time how many took so many minutes (minutes, how many, …). */
+/** The sums of some requests: counts, and a histogram of each time as a flat list of pairs (minutes, how many, …). */
 export type Cell = { key: string; counts: Record<string, number>; times: Record<string, number[]> };
 
-type Added = { counts: Map<string, number>; times: Map<string, Map<number, number>> };
+type RunningSum = { counts: Map<string, number>; times: Map<string, Map<number, number>> };
 
 /** Adds up the cells of several days, by their keys. */
 export function addUp(cells: Iterable<Cell>): Cell[] {
-  const sums = new Map<string, Added>();
+  const sums = new Map<string, RunningSum>();
   for (const { key, counts, times } of cells) {
     const sum = sums.get(key) ?? { counts: new Map(), times: new Map() };
     sums.set(key, sum);
@@ -40,12 +40,12 @@ function pairsOf(byMinute: Map<number, number>): number[] {
   return [...byMinute].toSorted(([one], [other]) => one - other).flat();
 }
 
-/** How many there are of a time. */
+/** Counts the values in a histogram. */
 export function sizeOf(pairs: readonly number[] = []): number {
   return pairs.reduce((all, value, at) => (at % 2 ? all + value : all), 0);
 }
 
-/** Within how many minutes so many tenths were done. */
+/** Returns a quantile of a histogram: the minutes within which so many tenths were done. Null where it is empty. */
 export function tenthsOf(pairs: readonly number[] = [], tenths: number): number | null {
   const size = sizeOf(pairs);
   let sum = 0;
@@ -56,24 +56,27 @@ export function tenthsOf(pairs: readonly number[] = [], tenths: number): number 
   return null;
 }
 
-/** So many days are added up once more: a long period is read in few rows. They begin on every fourth Monday. */
+/**
+ * Number of days in a block. The days of a block are added up once more, so that a long period is read in few rows.
+ * Blocks begin on every fourth Monday.
+ */
 export const BLOCK_DAYS = 28;
-/** A Monday. */
+/** The first day of one block, a Monday. */
 export const A_BLOCK = "2024-01-01";
 const DAY_MS = 86_400_000;
 
-/** The first day of the block that a day belongs to. */
+/** Returns the first day of the block that a day belongs to. */
 export function blockOf(day: string): string {
   const since = (Date.parse(day) - Date.parse(A_BLOCK)) / DAY_MS;
   return dayLater(A_BLOCK, Math.floor(since / BLOCK_DAYS) * BLOCK_DAYS);
 }
 
-/** What is added up already: single days, and the blocks of which none has changed. */
+/** The sums that are stored already: single days, and the blocks of which no day has changed. */
 export type Kept = { days: ReadonlySet<string>; blocks: ReadonlySet<string> };
-/** From what the sums of a period are read: whole blocks, single days, and days that are to be counted now. */
+/** The rows that the sums of a period are read from: whole blocks, single days, and days that are to be counted now. */
 export type Cover = Record<"blocks" | "days" | "uncounted", string[]>;
 
-/** The fewest rows that hold a period. */
+/** Finds the fewest rows that hold a period. */
 export function coverOf(period: Days, { days, blocks }: Kept): Cover {
   const cover: Cover = { blocks: [], days: [], uncounted: [] };
   for (let day = period.from; day <= period.to;) {
@@ -87,7 +90,7 @@ export function coverOf(period: Days, { days, blocks }: Kept): Cover {
 
 const WEEK_DAYS = 7;
 
-/** Days that follow each other, as ranges that are no longer than a week. */
+/** Groups days that follow each other into ranges that are no longer than a week. */
 export function runsOf(days: readonly string[]): Days[] {
   const runs: Days[] = [];
   for (const day of days.toSorted()) {

@@ -6,7 +6,7 @@ import { isShown } from "../shelves/samples.ts";
 import { carrierFavorites, carrierPortals, carriers } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 
-/** The carriers' portals for agents, in the registry's order, with one agent's own favorites. */
+/** Lists the carriers' portals for agents, in the order of the carriers, with the favorites of one agent. */
 export async function listCarrierPortals(
   { db, env }: Pick<Deps, "db" | "env">,
   userId: number,

@@ -5,7 +5,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { listCarrierPortals } from "./list-carrier-portals.ts";
 import { setFavorite } from "./set-favorite.ts";
 
-/** The carriers' portals, and each agent's favorites among them. */
+/** Registers the routes for the carriers' portals and each agent's favorites. */
 export function carrierRoutes(app: FastifyInstance, deps: Deps): void {
   const viewers = { access: { resource: "carrier-portals" } } as const;
 

@@ -6,7 +6,7 @@ import { carrierFavorites, carrierPortals } from "../../platform/db/schema/index
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Marks a portal as the caller's favorite, or takes the mark away. Asked twice, it changes nothing more. */
+/** Sets or clears the caller's favorite mark on a portal. Idempotent: a second call changes nothing. */
 export async function setFavorite(
   deps: Deps,
   portalId: number,

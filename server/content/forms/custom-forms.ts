@@ -18,7 +18,7 @@ function presentCustomForm({ id, title, intro, fields, createdAt }: Row): Presen
 const valuesOf = ({ title, intro, fields }: CustomForm) => ({ title, intro: intro ?? null, fields });
 const subjectOf = (id: number) => ({ type: "custom-form", id });
 
-/** Composed forms, newest first. */
+/** Lists custom forms, newest first, with keyset pagination by id. */
 export async function listCustomForms(db: Database, page: Page): Promise<PresentedCustomForm[]> {
   const rows = await db
     .select()
@@ -29,13 +29,13 @@ export async function listCustomForms(db: Database, page: Page): Promise<Present
   return rows.map(presentCustomForm);
 }
 
-/** One composed form, to be printed. */
+/** Finds one custom form for printing. */
 export async function findCustomForm(db: Database, id: number): Promise<CustomForm | undefined> {
   const [row] = await db.select().from(customForms).where(eq(customForms.id, id));
   return row && { title: row.title, intro: row.intro ?? undefined, fields: row.fields };
 }
 
-/** Keeps a form that somebody composed. */
+/** Stores a custom form. */
 export async function createCustomForm(deps: Deps, form: CustomForm, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx
@@ -47,7 +47,7 @@ export async function createCustomForm(deps: Deps, form: CustomForm, caller: Cal
   });
 }
 
-/** Replaces a composed form by another version of it. */
+/** Replaces a custom form by a new version. */
 export async function replaceCustomForm(deps: Deps, id: number, form: CustomForm, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
@@ -56,7 +56,7 @@ export async function replaceCustomForm(deps: Deps, id: number, form: CustomForm
   });
 }
 
-/** Removes a composed form. */
+/** Deletes a custom form. */
 export async function deleteCustomForm(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.delete(customForms).where(eq(customForms.id, id)).returning({ id: customForms.id });

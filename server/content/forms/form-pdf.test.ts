@@ -4,7 +4,7 @@ import { uploadTypeOf } from "../../../domain/content/forms.ts";
 import { inLanguage, LANGUAGES } from "../../../domain/platform/language.ts";
 import { formPdf } from "./form-pdf.ts";
 
-/** What a reader would find: every object where the table at the end says that it is, and the words of the pages. */
+/** Parses a PDF as a reader does: every object at the offset given by the xref table, and the words of the pages. */
 function read(file: Buffer) {
   const text = file.toString("latin1");
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);

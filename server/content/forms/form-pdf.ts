@@ -8,10 +8,10 @@ type FormSection = { heading?: string; text?: string; repeat?: number; fields: F
 /** A form in one language, to be printed and filled in by hand. */
 export type FormToPrint = { title: string; purpose?: string | undefined; sections: FormSection[] };
 
-const SIZE = 10;
-const LEAST_LINE = 150;
+const FONT_SIZE = 10;
+const MIN_LINE_WIDTH = 150;
 
-/** A form of the office as a file that can be sent along. */
+/** Renders a form of the office as a PDF file. */
 export function formPdf({ title, purpose, sections }: FormToPrint): Buffer {
   const pdf = createPdf();
   letterhead(pdf);
@@ -31,7 +31,7 @@ function letterhead(pdf: Pdf): void {
   pdf.line(0, COLUMN);
 }
 
-function paragraph(pdf: Pdf, text: string, size = SIZE, x = 0): void {
+function paragraph(pdf: Pdf, text: string, size = FONT_SIZE, x = 0): void {
   for (const line of wrapped(text, size, COLUMN - x)) {
     pdf.down(size + 4);
     pdf.text(line, size, { x });
@@ -40,7 +40,7 @@ function paragraph(pdf: Pdf, text: string, size = SIZE, x = 0): void {
 
 function drawSection(pdf: Pdf, { heading, text, repeat = 1, fields }: FormSection): void {
   if (heading) {
-    // Not alone at the foot of a page.
+    // Keeps the heading off the foot of a page, apart from its section.
     pdf.down(28, 80);
     pdf.text(heading, 12, { isBold: true });
   }
@@ -48,14 +48,14 @@ function drawSection(pdf: Pdf, { heading, text, repeat = 1, fields }: FormSectio
   for (let time = 1; time <= repeat; time++) {
     if (repeat > 1) {
       pdf.down(18, 60);
-      pdf.text(`${time}.`, SIZE, { isBold: true });
+      pdf.text(`${time}.`, FONT_SIZE, { isBold: true });
     }
     for (const field of fields) drawField(pdf, field);
   }
 }
 
 function drawField(pdf: Pdf, { kind, label, options = [] }: FormField): void {
-  if (kind === "checkbox") return ticked(pdf, label);
+  if (kind === "checkbox") return drawCheckbox(pdf, label);
   if (kind === "signature") {
     pdf.down(38);
     pdf.line(0, COLUMN * 0.65);
@@ -65,24 +65,24 @@ function drawField(pdf: Pdf, { kind, label, options = [] }: FormField): void {
   }
   if (kind === "choice") {
     paragraph(pdf, label);
-    for (const option of options) ticked(pdf, option, 14);
+    for (const option of options) drawCheckbox(pdf, option, 14);
     return;
   }
   pdf.down(8);
   paragraph(pdf, label);
-  const beside = widthOf(label, SIZE) + 8;
-  if (kind !== "long" && COLUMN - beside >= LEAST_LINE) return pdf.line(beside, COLUMN);
+  const beside = widthOf(label, FONT_SIZE) + 8;
+  if (kind !== "long" && COLUMN - beside >= MIN_LINE_WIDTH) return pdf.line(beside, COLUMN);
   for (let line = 0; line < (kind === "long" ? 3 : 1); line++) {
     pdf.down(20);
     pdf.line(0, COLUMN);
   }
 }
 
-/** Something to tick. */
-function ticked(pdf: Pdf, label: string, x = 0): void {
-  for (const [index, line] of wrapped(label, SIZE, COLUMN - x - 16).entries()) {
+/** Draws a checkbox with its label. */
+function drawCheckbox(pdf: Pdf, label: string, x = 0): void {
+  for (const [index, line] of wrapped(label, FONT_SIZE, COLUMN - x - 16).entries()) {
     pdf.down(index === 0 ? 17 : 14);
     if (index === 0) pdf.box(x);
-    pdf.text(line, SIZE, { x: x + 16 });
+    pdf.text(line, FONT_SIZE, { x: x + 16 });
   }
 }

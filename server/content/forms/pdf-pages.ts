@@ -1,4 +1,4 @@
-/** The widths of Helvetica's signs from the space on, in thousandths of its size. */
+/** Glyph widths of Helvetica from the space character on, in thousandths of the font size. */
 const WIDTHS =
   "278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 " +
   "584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 " +
@@ -6,8 +6,8 @@ const WIDTHS =
   "722 500 500 500 334 260 334 584";
 const WIDTH_OF = WIDTHS.split(" ").map(Number);
 
-/** What Windows-1252 has elsewhere than Unicode; what it has nowhere becomes a question mark. */
-const MOVED: Record<string, number> = {
+/** Characters whose Windows-1252 code differs from Unicode. Characters outside Windows-1252 become a question mark. */
+const WINDOWS_1252_CODES: Record<string, number> = {
   "€": 0x80,
   "…": 0x85,
   "‘": 0x91,
@@ -22,14 +22,14 @@ const MOVED: Record<string, number> = {
 const PAGE = { width: 612, height: 792, margin: 54 };
 export const COLUMN = PAGE.width - 2 * PAGE.margin;
 
-/** How wide a text is at a size; an accent does not widen its letter, and bold is a little wider. */
+/** Measures the width of a text at a font size. An accent does not widen its letter, and bold is a little wider. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
   const sum = [...plain].reduce((width, sign) => width + (WIDTH_OF[sign.charCodeAt(0) - 32] ?? 556), 0);
   return ((sum * size) / 1000) * (isBold ? 1.07 : 1);
 }
 
-/** A text in lines that are no wider than that. */
+/** Wraps a text into lines that are no wider than `width`. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -40,22 +40,22 @@ export function wrapped(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-function encoded(text: string): string {
+function encodeWinAnsi(text: string): string {
   const bytes = [...text.normalize("NFC")].map((sign) => {
-    const code = MOVED[sign] ?? sign.charCodeAt(0);
+    const code = WINDOWS_1252_CODES[sign] ?? sign.charCodeAt(0);
     return code < 256 ? code : 63;
   });
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Pages to write and draw on from top to bottom; a new one begins where the last is full. */
+/** Creates a PDF document to write on from top to bottom; a new page begins when the last one is full. */
 export function createPdf() {
   const pages: string[][] = [[]];
   let y = PAGE.height - PAGE.margin;
   const draw = (command: string) => pages.at(-1)?.push(command);
   const at = (x: number) => (PAGE.margin + x).toFixed(1);
   return {
-    /** Goes down; to the next page where so much does not fit any more. */
+    /** Moves the cursor down, or to the next page when `needed` points do not fit. */
     down(points: number, needed = points) {
       y -= points;
       if (y - needed + points >= PAGE.margin) return;
@@ -63,7 +63,7 @@ export function createPdf() {
       y = PAGE.height - PAGE.margin - points;
     },
     text(words: string, size: number, { x = 0, isBold = false } = {}) {
-      draw(`BT /${isBold ? "B" : "F"} ${size} Tf ${at(x)} ${y.toFixed(1)} Td <${encoded(words)}> Tj ET`);
+      draw(`BT /${isBold ? "B" : "F"} ${size} Tf ${at(x)} ${y.toFixed(1)} Td <${encodeWinAnsi(words)}> Tj ET`);
     },
     line(from: number, to: number) {
       draw(`0.6 w ${at(from)} ${(y - 2).toFixed(1)} m ${at(to)} ${(y - 2).toFixed(1)} l S`);
@@ -76,7 +76,7 @@ export function createPdf() {
 }
 export type Pdf = ReturnType<typeof createPdf>;
 
-/** The pages as a file (PDF 1.4, the fonts that every reader has). */
+/** Serializes the pages as a PDF 1.4 file, with the standard fonts that every reader has. */
 function assemble(pages: string[]): Buffer {
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const first = 5;

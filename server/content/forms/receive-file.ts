@@ -8,9 +8,11 @@ export type ReceivedFile = { filename: string; content: Buffer; details: UploadD
 
 const missing = () => new AppError("invalid", { fields: { file: "errors:fileMissing" } });
 
-/** Reads the one file of an upload, which the limits of the parser bound, and what was said about it before it. */
+/**
+ * Reads the single file of a multipart upload and the form fields before it. The limits of the parser bound its size.
+ */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
-  const { part, content } = await read(request);
+  const { part, content } = await readUpload(request);
   if (content.length === 0) throw missing();
   const fields = Object.entries(part.fields).map(([name, field]) => [
     name,
@@ -19,7 +21,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   return { filename: part.filename, content, details: parse(uploadDetails, Object.fromEntries(fields)) };
 }
 
-async function read(request: FastifyRequest) {
+async function readUpload(request: FastifyRequest) {
   try {
     const part = await request.file();
     if (!part) throw missing();
@@ -27,7 +29,7 @@ async function read(request: FastifyRequest) {
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isTooLarge = codeOf(error) === "FST_REQ_FILE_TOO_LARGE";
-    // What else the parser throws is a body that is cut off or malformed.
+    // Every other error of the parser means a truncated or malformed body.
     if (!isTooLarge) throw missing();
     throw new AppError("tooLarge", { message: "errors:fileTooLarge", fields: { file: "errors:fileTooLarge" } });
   }

@@ -12,17 +12,19 @@ import { listPrintableForms } from "./printable-forms.ts";
 import { receiveFile } from "./receive-file.ts";
 import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
 
-/** Everybody reads and prints; the rest goes by the matrix, whoever made the form. */
+/**
+ * Access rights: everybody reads and prints; the rest follows the permission matrix, no matter who created the form.
+ */
 const staff = { access: { resource: "agent-tools" } } as const;
 const makers = { access: { resource: "agent-tools", action: "create" } } as const;
 const editors = { access: { resource: "agent-tools", action: "edit" } } as const;
 const removers = { access: { resource: "agent-tools", action: "delete" } } as const;
 const bodyLimit = BODY_LIMIT.content;
 
-/** An uploaded file is only ever looked at: it runs nothing, loads nothing and stands in no frame. */
+/** The CSP of an uploaded file: it is only displayed, runs no script, loads nothing and cannot be framed. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The forms of the office: those that every agency needs, uploaded files and composed sheets. */
+/** Registers the routes for the office's forms: built-in printable forms, uploaded files and custom forms. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/printable-forms", staff, ({ request }) => listPrintableForms(request.language));
 
@@ -52,7 +54,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
   customFormRoutes(app, deps);
 }
 
-/** Files are read here and nowhere else: no other route of the API takes a multipart body. */
+/** Registers the upload route in its own scope: no other route of the API accepts a multipart body. */
 async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   const limits = { fileSize: BODY_LIMIT.upload, files: 1, fields: 2, fieldSize: 100, parts: 3, headerPairs: 20 };
   await scope.register(multipart, { limits });

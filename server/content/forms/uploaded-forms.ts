@@ -21,7 +21,7 @@ function presentUpload(
   return { id, filename, contentType, size, line, uploadedBy: by, createdAt: createdAt.toISOString() };
 }
 
-/** Stores a file for the office, as what it is and not as what it is called. */
+/** Stores an uploaded file. The content type is detected from the bytes, not from the name. */
 export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {
   const contentType = uploadTypeOf(file.content);
   if (!contentType) {
@@ -49,7 +49,7 @@ export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller
   });
 }
 
-/** What was uploaded, newest first, without the files themselves. */
+/** Lists uploads, newest first, with keyset pagination by id and without the file contents. */
 export async function listUploads(db: Database, page: Page): Promise<UploadedForm[]> {
   const rows = await db
     .select(summary)
@@ -61,7 +61,7 @@ export async function listUploads(db: Database, page: Page): Promise<UploadedFor
   return rows.map((row) => presentUpload(row, row.uploadedBy));
 }
 
-/** One uploaded form with its file. */
+/** Finds one uploaded form with its file content. */
 export async function findUpload(db: Database, id: number) {
   const [row] = await db
     .select({ ...listed, content })
@@ -71,7 +71,7 @@ export async function findUpload(db: Database, id: number) {
   return row;
 }
 
-/** Removes an uploaded form and its file. */
+/** Deletes an uploaded form and its file. */
 export async function deleteUpload(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.delete(uploadedForms).where(eq(uploadedForms.id, id)).returning({ id: uploadedForms.id });

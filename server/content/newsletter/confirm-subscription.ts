@@ -4,7 +4,7 @@ import { newsletterSubscribers } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { readToken } from "./tokens.ts";
 
-/** The second step of the double opt-in. */
+/** Confirms a subscription by its token: the second step of the double opt-in. */
 export async function confirmSubscription({ db, keys, clock }: Deps, token: string): Promise<void> {
   const id = readToken(keys, "confirm", token, clock());
   if (id === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });

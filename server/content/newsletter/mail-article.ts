@@ -11,8 +11,8 @@ import { signToken } from "./tokens.ts";
 type Subscriber = { id: number; email: string; language: Language };
 
 /**
- * Queues an article to one confirmed subscriber, with the headers that let a mail program unsubscribe in one click.
- * False when that subscriber has it already.
+ * Queues an article for one confirmed subscriber, with the headers for one-click unsubscribe in mail programs. False
+ * when it was queued for that subscriber before.
  */
 export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subscriber: Subscriber): Promise<boolean> {
   const { language } = subscriber;

@@ -12,7 +12,7 @@ describeOnServer("D7: the newsletter", (server) => {
   const find = async (email: string) =>
     (await server().deps.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0];
   const mailTo = async (email: string) => server().deps.db.select().from(messages).where(eq(messages.to, email));
-  /** The token of the confirmation link, out of the sealed body that is sent. */
+  /** Returns the token of the confirmation link from the encrypted body. */
   const tokenFor = async (email: string) => {
     const [mail] = await mailTo(email);
     return (

@@ -9,7 +9,7 @@ import { countSubscribers, startNewsletter } from "./start-newsletter.ts";
 import { subscribe } from "./subscribe.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
-/** The newsletter: ask, confirm, end, how many read it, and the sending of an article. */
+/** Registers the API of the newsletter: subscribe, confirm, unsubscribe, subscriber counts, and sending an article. */
 export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   const within = openWithin(deps.formLimit);
 
@@ -30,7 +30,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true, isMailed: hasMailServer(deps.env) };
   });
 
-  // One click in the mail program (RFC 8058): it posts a form from nowhere, with the token in the address.
+  // One-click unsubscribe of mail programs (RFC 8058): a form post without an origin, with the token in the URL.
   const oneClick = { ...openWithin("none"), fromAnywhere: true };
   endpoint(app, "POST /api/newsletter-subscriptions/unsubscribe", oneClick, async ({ query }) => {
     await unsubscribe(deps, query.token);

@@ -7,15 +7,15 @@ import type { Deps, Job } from "../../platform/deps.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { mailArticle } from "./mail-article.ts";
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
-/** The next batch of an article's mails: to the subscribers after the one with this id. */
+/** The job data: the article, and the id of the subscriber after whom the next batch begins (cursor). */
 const data = z.object({ postId: rowId(), after: z.int().min(0) });
 
 /**
- * Queues the article to the next batch of subscribers and the job for the batch after that, in one short transaction.
- * A job may run twice; nobody gets the article twice: a mail that is there already is not written again,
- * and a batch that was through already has its successor.
+ * Queues the article for the next batch of subscribers and the job for the batch after that, in one short transaction.
+ * It is idempotent, since a job may run twice: a mail that is already queued is skipped, and a batch that was done
+ * before does not queue its next job again.
  */
 export async function sendNewsletter(deps: Deps, { postId, after }: z.infer<typeof data>): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function sendNewsletter(deps: Deps, { postId, after }: z.infer<type
       .from(newsletterSubscribers)
       .where(and(eq(newsletterSubscribers.status, "confirmed"), gt(newsletterSubscribers.id, after)))
       .orderBy(asc(newsletterSubscribers.id))
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     let queued = 0;
     for (const subscriber of batch) {
       if (await mailArticle(deps, tx, presentPost(post, subscriber.language), subscriber)) queued++;

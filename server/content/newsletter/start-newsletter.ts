@@ -11,7 +11,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { sendNewsletterJob } from "./send-newsletter.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
-/** How many confirmed subscribers read each language. */
+/** Counts the confirmed subscribers per language. */
 export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
   const rows = await db
     .select({ language: newsletterSubscribers.language, count: count() })
@@ -22,7 +22,7 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
   return recordOf(LANGUAGES, (language) => found.get(language) ?? 0);
 }
 
-/** Sends a published article to all confirmed subscribers, once: of two who press at the same time, one wins. */
+/** Starts sending a published article to all confirmed subscribers, once: of two callers at the same time, one wins. */
 export function startNewsletter(deps: ChangeNeeds & Pick<Deps, "jobs">, postId: number, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);

@@ -13,8 +13,8 @@ import { signToken } from "./tokens.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Asks an address to confirm. Whether it is new, waiting or confirmed already, the answer is the same:
- * nobody learns here who reads our newsletter.
+ * Subscribes an address and sends the confirmation mail (double opt-in). The answer is the same for a new, a pending
+ * and a confirmed address: nobody learns here who reads our newsletter.
  */
 export async function subscribe(deps: Deps, form: NewsletterSubscription, language: Language): Promise<void> {
   if (suspicionOf(form)) return;

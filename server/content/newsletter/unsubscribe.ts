@@ -4,7 +4,7 @@ import { newsletterSubscribers } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { readToken } from "./tokens.ts";
 
-/** Ends a subscription; works from any mail, however old, as often as it is asked for. */
+/** Unsubscribes by a token; works from any mail, however old. Idempotent. */
 export async function unsubscribe({ db, keys, clock }: Deps, token: string): Promise<void> {
   const id = readToken(keys, "unsubscribe", token, clock());
   if (id === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { agencyCodes, referenceCategories, referenceCodes } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 
-/** The groups of reference codes, in their order. */
+/** Lists the groups of reference codes, in order. */
 export async function listReferenceCategories(db: Database, language: Language): Promise<ReferenceCategory[]> {
   const rows = await db
     .select()
@@ -19,7 +19,7 @@ export async function listReferenceCategories(db: Database, language: Language):
   });
 }
 
-/** The reference codes of all groups, in their order. */
+/** Lists the reference codes of all groups, in order. */
 export async function listReferenceCodes(db: Database, language: Language): Promise<ReferenceCode[]> {
   const rows = await db.select().from(referenceCodes).orderBy(asc(referenceCodes.order), asc(referenceCodes.id));
   return rows.map((row) => {
@@ -28,7 +28,7 @@ export async function listReferenceCodes(db: Database, language: Language): Prom
   });
 }
 
-/** The codes that carriers know this agency by. */
+/** Lists the codes by which carriers identify this agency. */
 export async function listAgencyCodes({ db, env }: Pick<Deps, "db" | "env">): Promise<AgencyCode[]> {
   const { id, carrier, code, sample: isSample } = agencyCodes;
   return db

@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listAgencyCodes, listReferenceCategories, listReferenceCodes } from "./list-references.ts";
 
-/** What agents look up while they quote. */
+/** Registers the routes for the reference data that agents look up while they quote. */
 export function referenceRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const viewers = { access: { resource: "agent-tools" } } as const;

@@ -13,7 +13,7 @@ import { orderContent } from "./order-content.ts";
 import { findContent, listContent } from "./read-content.ts";
 import { createContent, updateContent } from "./save-content.ts";
 
-/** The content of the site, looked after by admins: one set of routes for every kind of it. */
+/** Registers the routes by which admins edit the site's content: one set of routes for every kind of content. */
 export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const editors = { ...admins, bodyLimit: BODY_LIMIT.content };
 

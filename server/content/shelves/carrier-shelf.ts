@@ -14,7 +14,7 @@ type Portal = typeof carrierPortals.$inferSelect;
 
 const textOf = (values: ContentValues, name: string) => (values[name] ? String(values[name]) : null);
 
-/** The columns that a form fills as they are. */
+/** Columns that a form fills unchanged. */
 const CLAIM_COLUMNS = ["claimPhone", "claimUrl", "claimHours", "appName", "appUrl"] as const;
 
 function columnsOf({ values, es }: ContentInput) {
@@ -31,7 +31,10 @@ function columnsOf({ values, es }: ContentInput) {
   };
 }
 
-/** Puts a carrier's portals as the form has them. A portal that stays keeps its row: agents have it among their favourites. */
+/**
+ * Saves a carrier's portals as given in the form. An upsert keeps the row of an existing portal, because agents have it
+ * among their favourites.
+ */
 async function savePortals(tx: Database, carrierId: number, { values, es }: ContentInput): Promise<void> {
   for (const line of CARRIER_LINES) {
     const url = textOf(values, `${line}Url`);
@@ -73,26 +76,31 @@ function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
   return { id: carrier.id, values, es, dependents: 0, isSample: carrier.sample, newsletterSentAt: null };
 }
 
-/** The short name by which a carrier is known to links and files; it stays when the carrier is renamed. */
+/** Generates a unique slug for links and files; it stays when the carrier is renamed. */
 async function freeSlug(tx: Database, { values }: ContentInput): Promise<string> {
   const slug = slugOf(String(values["name"]));
   const taken = await tx.select({ id: carriers.id }).from(carriers).where(eq(carriers.slug, slug));
   return slug && taken.length === 0 ? slug : `${slug || "carrier"}-${randomUUID().slice(0, 8)}`;
 }
 
-/** The partner of a carrier's name is that carrier: it changes and goes with it. */
-async function partnerOf(tx: Database, id: number): Promise<SQL> {
+/**
+ * Builds the SQL condition of the partner with the carrier's name: it is updated and deleted together with the carrier.
+ */
+async function isPartnerOf(tx: Database, id: number): Promise<SQL> {
   const [carrier] = await tx.select({ name: carriers.name }).from(carriers).where(eq(carriers.id, id));
   return eq(insurancePartners.name, carrier?.name ?? "");
 }
 
-/** Writes a carrier and its portals, and leaves the partner of its name alone. */
+/** Updates a carrier and its portals, but not the partner of the same name. */
 export async function writeCarrier(tx: Database, id: number, input: ContentInput): Promise<void> {
   await tx.update(carriers).set(columnsOf(input)).where(eq(carriers.id, id));
   await savePortals(tx, id, input);
 }
 
-/** Carriers with their portals, one for each line of insurance, as one item. Portals stand in the order of their carriers. */
+/**
+ * The storage of carriers: a carrier and its portals (one per line of insurance) form one item. Portals are listed in
+ * the order of their carriers.
+ */
 export const carrierShelf: Shelf = {
   async read(db, id) {
     const one = id === undefined ? undefined : eq(carriers.id, id);
@@ -112,7 +120,7 @@ export const carrierShelf: Shelf = {
     return row.id;
   },
   async update(tx, id, input) {
-    const isPartner = await partnerOf(tx, id);
+    const isPartner = await isPartnerOf(tx, id);
     await writeCarrier(tx, id, input);
     const { name, website, logoUrl } = columnsOf(input);
     const isSame = sql`(name, website, logo_url) = (${name}, ${website}, ${logoUrl})`;
@@ -123,7 +131,7 @@ export const carrierShelf: Shelf = {
   },
   makeOwn: (tx, ids) => makeRowsOwn(tx, carriers, ids),
   async remove(tx, id) {
-    await tx.delete(insurancePartners).where(await partnerOf(tx, id));
+    await tx.delete(insurancePartners).where(await isPartnerOf(tx, id));
     await tx.delete(carriers).where(eq(carriers.id, id));
   },
   async setOrder(tx, ids) {

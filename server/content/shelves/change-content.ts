@@ -4,14 +4,14 @@ import { announceContentChange } from "./content-cache.ts";
 
 const CONTENT_LOCK = 7_135_552;
 
-/** Lets one writer of content in at a time, until the transaction ends. */
+/** Takes the advisory lock on content until the transaction ends, so that only one writer runs at a time. */
 export async function lockContent(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
 }
 
 /**
- * How every change of content begins. Admins take turns: names that must be unique and orders that must be whole are
- * checked against what is really there. Once the transaction is through, every process hears of it.
+ * Begins every change of content. Admins take turns, so that unique names and complete orders are checked against the
+ * stored rows. After the commit every process is notified.
  */
 export async function beginContentChange(tx: Database): Promise<void> {
   await lockContent(tx);

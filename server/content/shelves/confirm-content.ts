@@ -5,7 +5,10 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { beginContentChange } from "./change-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-/** An admin says that samples are true of this agency: from then on production shows them too. Asked twice, it changes nothing more. */
+/**
+ * Confirms that samples are true of this agency; production then shows them too. Idempotent: a second call changes
+ * nothing.
+ */
 export function confirmContent(
   deps: ChangeNeeds,
   kind: ContentKind,

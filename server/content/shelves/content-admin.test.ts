@@ -16,7 +16,7 @@ import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites, carrierPortals } from "../../platform/db/schema/index.ts";
 import { listClaimContacts } from "./present.ts";
 
-/** Where the public finds a kind; the others are seen in the portal. */
+/** The public API path of each kind; kinds without one are seen in the portal only. */
 const PUBLIC_LIST: Partial<Record<ContentKind, string>> = {
   posts: "/api/blog-posts",
   testimonials: "/api/testimonials",
@@ -28,7 +28,7 @@ describeOnServer("content administration", (server) => {
   const lastEvent = async () =>
     (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
 
-  /** What the public reads; content of the portal is read where it is written. */
+  /** Returns the public response of a kind; for portal content, the admin list. */
   async function shown(kind: ContentKind): Promise<string> {
     if (kind === "carriers") return JSON.stringify(server().deps.content.current().carriers);
     const url = PUBLIC_LIST[kind];

@@ -12,12 +12,12 @@ const CHANNEL = "content_changed";
 const RETRY_MS = 1_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Tells every process, once the transaction is through, that content has changed. */
+/** Notifies every process after the commit that content has changed. */
 export async function announceContentChange(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
-/** Holds the public content in memory and reads it anew when any process changes it. */
+/** Opens the in-memory cache of public content, which reloads when any process changes content. */
 export async function openContentCache(
   store: Store,
   { env, clock, log }: Pick<Deps, "env" | "clock" | "log">,
@@ -40,7 +40,7 @@ export async function openContentCache(
     const mine = ++latest;
     try {
       const fresh = await read(store.db, env);
-      if (mine !== latest) return; // a later one reads newer rows
+      if (mine !== latest) return; // a later reload has newer rows
       content = fresh;
       changed();
     } catch (error) {
@@ -83,7 +83,7 @@ async function read(db: Database, env: Pick<Env, "isProduction">): Promise<Conte
   };
 }
 
-/** Milliseconds until a post that is dated ahead appears. */
+/** Returns the milliseconds until the next scheduled post is published; undefined when there is none. */
 export function nextPublication(content: Content, now: Date): number | undefined {
   const ahead = content.posts.map((p) => p.publishDate.getTime() - now.getTime()).filter((ms) => ms > 0);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

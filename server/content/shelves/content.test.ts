@@ -8,7 +8,7 @@ import { announceContentChange } from "./content-cache.ts";
 
 type Post = { slug: string; title: string; category: string; content: string; publishDate: string };
 
-/** After the day of the newest article. */
+/** A date after the newest article. */
 const now = new Date("2026-11-12T15:00:00Z");
 
 describeOnServer(
@@ -88,7 +88,7 @@ describe("seeds", () => {
     const { db } = server.deps;
     await db.delete(testimonials).where(eq(testimonials.id, 1));
     await db.update(blogPosts).set({ title: "Mine" }).where(eq(blogPosts.id, 1));
-    // As in a database that was seeded when not all carriers were partners, and whose admin let one of them go.
+    // Simulates a database that was seeded when not all carriers were partners, and whose admin deleted one of them.
     await db.delete(seedsApplied).where(like(seedsApplied.key, "partner:%"));
     await db.delete(insurancePartners).where(inArray(insurancePartners.name, ["Lamargen Agency", "Venture Insurance"]));
     await db.delete(carriers).where(eq(carriers.slug, "venture-insurance"));

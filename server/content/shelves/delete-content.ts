@@ -7,7 +7,7 @@ import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-/** Deletes an item and what hangs on it, when the admin was told how much that is. */
+/** Deletes an item and its dependents. Rejects when their number differs from the one that the admin was shown. */
 export function deleteContent(
   deps: ChangeNeeds,
   kind: ContentKind,

@@ -4,15 +4,15 @@ import { SHELVES } from "./shelves.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { seededRows } from "../../platform/db/schema/index.ts";
 
-/** What goes along when an item of a kind is deleted. */
-const GO_ALONG: Partial<Record<ContentKind, ContentKind>> = {
+/** The kind whose items are deleted along with an item of a kind. */
+const CASCADED_KIND: Partial<Record<ContentKind, ContentKind>> = {
   carriers: "partners",
   "reference-categories": "reference-codes",
 };
 
-/** Notes that seeded rows are deleted: an id that another row may get one day is no longer theirs. */
+/** Clears the row ids of deleted seed rows: another row may get the same id one day. */
 export async function forgetDeleted(tx: Database, kind: ContentKind): Promise<void> {
-  for (const each of [kind, GO_ALONG[kind] ?? kind]) {
+  for (const each of [kind, CASCADED_KIND[kind] ?? kind]) {
     const ids = (await SHELVES[each].read(tx)).map(({ id }) => id);
     await tx
       .update(seededRows)

@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/platform/language.ts";
 import type { Translations } from "../../platform/db/schema/columns.ts";
 
-/** A row in the reader's language where a translation is stored, as typed where none is. */
+/** Returns a row in the reader's language; fields without a stored translation stay as typed. */
 export function localize<Row extends { translations: Translations }>(
   row: Row,
   language: Language,

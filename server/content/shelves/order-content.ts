@@ -6,7 +6,10 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { beginContentChange } from "./change-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-/** Sorts the items of a kind, or those of one group of it; a list that is not what the admin saw is left alone. */
+/**
+ * Reorders the items of a kind, or of one group of it. Rejects when the stored order is not the one that the admin saw
+ * (optimistic locking).
+ */
 export function orderContent(
   deps: ChangeNeeds,
   kind: ContentKind,

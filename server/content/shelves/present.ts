@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/platform/language.ts";
 import type { Content } from "../../platform/deps/content.ts";
 import { localize } from "./localize.ts";
 
-/** A post as a list shows it. */
+/** Converts a post for a list, without its text. */
 function presentSummary(row: Content["posts"][number], language: Language): BlogSummary {
   const { id, slug, title, excerpt, category, imageUrl, publishDate, topic, tags, isFeatured } = localize(
     row,
@@ -36,12 +36,12 @@ function published(content: Content, now: Date, filter: PostFilter) {
     .slice(0, filter.limit);
 }
 
-/** Published posts, newest first. */
+/** Lists published posts, newest first. */
 export function listPosts(content: Content, language: Language, now: Date, filter: PostFilter = {}): BlogPost[] {
   return published(content, now, filter).map((p) => presentPost(p, language));
 }
 
-/** The same without their text, for pages that show cards. */
+/** Lists published posts without their text, for pages that show cards. */
 export function listSummaries(content: Content, language: Language, now: Date, filter: PostFilter = {}): BlogSummary[] {
   return published(content, now, filter).map((p) => presentSummary(p, language));
 }
@@ -51,7 +51,7 @@ export function findPost(content: Content, slug: string, language: Language, now
   return row && presentPost(row, language);
 }
 
-/** When the words of a post were last changed after it had appeared; null when they never were. */
+/** Returns when the text of a post was last changed after its publication; null when it never was. */
 export function modifiedTime(content: Content, slug: string): string | null {
   const row = content.posts.find((post) => post.slug === slug);
   return row?.modifiedAt && row.modifiedAt > row.publishDate ? row.modifiedAt.toISOString() : null;
@@ -70,7 +70,10 @@ export function listPartners(content: Content): Partner[] {
   });
 }
 
-/** Where each carrier takes claims, by name: who looks for theirs knows what it is called, not where we list it. */
+/**
+ * Lists the claim contacts of each carrier, sorted by name: a customer knows the name of their carrier, not its place
+ * in our list.
+ */
 export function listClaimContacts(content: Content, language: Language) {
   const contacts = content.carriers.map((row) => {
     const { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl, sample } = localize(row, language);

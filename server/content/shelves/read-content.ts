@@ -12,7 +12,7 @@ import { SHELVES } from "./shelves.ts";
 
 type Reader = { language: Language; now: Date };
 
-/** Every item of a kind, with the fields that a list shows, in the reader's language where it is written in it. */
+/** Lists every item of a kind with its list fields, in the reader's language where a translation exists. */
 export async function listContent(
   db: Database,
   kind: ContentKind,
@@ -33,7 +33,7 @@ export async function listContent(
   }));
 }
 
-/** One item, whole. */
+/** Finds one complete item, with its version for optimistic locking. */
 export async function findContent(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
   const [item] = await SHELVES[kind].read(db, id);
   if (!item) throw new AppError("notFound");

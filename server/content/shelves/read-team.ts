@@ -4,10 +4,10 @@ import type { TeamMember } from "../../../domain/content/team.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { teamEntries, users } from "../../platform/db/schema/index.ts";
 
-/** Only who may answer a customer can be the one who calls. */
+/** Checks if a role may appear on the site: only a role that may answer customers can be the one who calls. */
 export const mayStand = (role: Role) => can(role, "customer-data", "create");
 
-/** Who stands on the site: agreed, confirmed, at work. The longest here come first. */
+/** Loads the team shown on the site: agreed, confirmed and active. The oldest accounts come first. */
 export async function readTeam(db: Database): Promise<TeamMember[]> {
   const rows = await db
     .select()

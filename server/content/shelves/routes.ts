@@ -6,7 +6,7 @@ import { open } from "../../platform/http/access.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { findPost, listPartners, listPosts, listTestimonials } from "./present.ts";
 
-/** The content that everybody may read. */
+/** Registers the public content routes. */
 export function contentRoutes(app: FastifyInstance, { content, clock }: Deps): void {
   endpoint(app, "GET /api/testimonials", open, ({ request }) => listTestimonials(content.current(), request.language));
   endpoint(app, "GET /api/insurance-partners", open, () => listPartners(content.current()));

@@ -8,7 +8,7 @@ import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 type Shown = { id: number; name: string; isSample: boolean };
 
-/** Every list that samples could be in, by the name of its kind. */
+/** The API path of every list that can contain samples, by kind. */
 const LISTS = {
   testimonials: "/api/testimonials",
   partners: "/api/insurance-partners",
@@ -104,7 +104,8 @@ describeOnServer(
       const { current } = server().deps.content;
       const namesOf = (kind: "carriers" | "partners") => current()[kind].map(({ name }) => name);
       await expect.poll(() => namesOf("carriers")).toEqual([second?.values["name"], third?.values["name"]]);
-      // The partner of a carrier's name changes with it; notes for agents say nothing of the partner.
+      // The partner of the same name follows its carrier; a change to the notes for agents does not concern the
+      // partner.
       expect(namesOf("partners")).toEqual([third?.values["name"]]);
       expect((await shown("carriers")).map(({ name }) => name)).toContain(second?.values["name"]);
     });

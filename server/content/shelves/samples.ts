@@ -4,12 +4,12 @@ import type { Database } from "../../platform/db/client.ts";
 import { agencyCodes, carriers, insurancePartners, testimonials } from "../../platform/db/schema/index.ts";
 import type { Env } from "../../platform/env.ts";
 
-/** The rows that are shown: in production none that is made up and that no admin has confirmed. */
+/** Builds the SQL condition of visible rows: production hides samples (made-up rows) that no admin has confirmed. */
 export function isShown(table: { sample: PgColumn }, env: Pick<Env, "isProduction">): SQL | undefined {
   return env.isProduction ? eq(table.sample, false) : undefined;
 }
 
-/** How many entries of each kind are still samples. */
+/** Counts the entries of each kind that are still samples. */
 export async function countSamples(db: Database) {
   return {
     testimonials: await db.$count(testimonials, eq(testimonials.sample, true)),

@@ -15,7 +15,7 @@ import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-/** Puts a new item at the end of its list. */
+/** Creates an item at the end of its list. */
 export function createContent(deps: ChangeNeeds, kind: ContentKind, input: ContentInput, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);
@@ -28,7 +28,7 @@ export function createContent(deps: ChangeNeeds, kind: ContentKind, input: Conte
   });
 }
 
-/** Writes an item anew, unless somebody else did since it was loaded. */
+/** Updates an item. Optimistic locking: rejects when another admin changed the item since it was loaded. */
 export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, input: ContentInput, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);
@@ -38,15 +38,15 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
     await SHELVES[kind].update(tx, id, input);
     const after = await findContent(tx, kind, id);
     const fields = changedFields(before, after);
-    if (fields.some((name) => isWords(kind, name))) await SHELVES[kind].dateWords?.(tx, id, deps.clock());
-    // What an admin has written is the agency's own.
+    if (fields.some((name) => isTranslatedField(kind, name))) await SHELVES[kind].dateWords?.(tx, id, deps.clock());
+    // A row that an admin has edited is no longer a sample.
     const isReplaced = fields.length > 0 && (await SHELVES[kind].makeOwn(tx, [id])).length > 0;
     const result = { ...after, isSample: after.isSample && !isReplaced };
     return { result, event: { action: "content.update", subject: { type: kind, id }, details: { fields } } };
   });
 }
 
-/** What the rules of one item cannot know: a name that another one has, a relation to something that is not there. */
+/** Rejects an item for reasons outside of it: a unique value that another item has, or a relation to a missing item. */
 export async function refuseMisfits(
   tx: Database,
   kind: ContentKind,
@@ -70,8 +70,11 @@ export async function refuseMisfits(
 
 const folded = (value: ContentValue | undefined) => String(value ?? "").toLowerCase();
 
-/** What readers read is what has a Spanish of its own; a place in a list or a mark is not. */
-function isWords(kind: ContentKind, changed: string): boolean {
+/**
+ * Checks if a changed field is text for readers. Those are the translated fields; a position in a list or a flag is
+ * not.
+ */
+function isTranslatedField(kind: ContentKind, changed: string): boolean {
   return translatedFields(kind).some(({ name }) => changed === name || changed === `es.${name}`);
 }
 

@@ -1,18 +1,18 @@
 import type { ContentInput, ContentItem } from "../../../domain/content/content.ts";
 import type { Database } from "../../platform/db/client.ts";
 
-/** An item as it is stored, before it is given its version. */
+/** A stored item, without the version that is computed for optimistic locking. */
 export type StoredItem = Omit<ContentItem, "version">;
 
-/** Where the items of one kind are kept. */
+/** The storage of one kind of content (repository). */
 export type Shelf = {
-  /** All items in their order, or the one that is asked for. */
+  /** Reads all items in order, or only the item with this id. */
   read(db: Database, id?: number): Promise<StoredItem[]>;
   insert(tx: Database, input: ContentInput): Promise<number>;
   update(tx: Database, id: number, input: ContentInput): Promise<void>;
-  /** Takes the mark of a sample off these, and says which had it. */
+  /** Clears the sample flag of these items and returns the ids that had it. */
   makeOwn(tx: Database, ids: readonly number[]): Promise<number[]>;
-  /** Notes when the words of an item were changed, where readers are told. */
+  /** Stores when the text of an item was changed, for kinds that show this date to readers. */
   dateWords?(tx: Database, id: number, at: Date): Promise<void>;
   remove(tx: Database, id: number): Promise<void>;
   setOrder(tx: Database, ids: readonly number[]): Promise<void>;

@@ -8,7 +8,7 @@ import { tableShelf } from "./table-shelf.ts";
 const { blogPosts, testimonials, insurancePartners, agencyCodes, referenceCategories, referenceCodes } = schema;
 const { trainingEvents, trainingRegistrations, messageTemplates } = schema;
 
-/** Where each kind of content is kept. */
+/** The storage of each kind of content. */
 export const SHELVES: Record<ContentKind, Shelf> = {
   posts: tableShelf("posts", blogPosts, { orderBy: [desc(blogPosts.publishDate), desc(blogPosts.id)] }),
   testimonials: tableShelf("testimonials", testimonials, { orderBy: [asc(testimonials.order), asc(testimonials.id)] }),

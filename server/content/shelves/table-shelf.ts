@@ -22,16 +22,16 @@ type Row = Record<string, unknown> & {
 
 type Options = {
   orderBy: (PgColumn | SQL)[];
-  /** The column of another table by which rows hang on these, and go with them. */
+  /** The foreign key of another table whose rows are deleted with these rows. */
   ownedBy?: { table: PgTable; column: PgColumn };
 };
 
-/** A kind whose fields are the columns of one table. */
+/** Creates the storage of a kind whose fields are the columns of one table. */
 export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ownedBy }: Options): Shelf {
   const { fields, orderedWithin } = describeKind(kind);
   const columns: Record<string, PgColumn> = getTableColumns(table);
 
-  /** The columns of an input; what was left empty is null, or an empty text where the column takes no null. */
+  /** Converts an input into columns. An empty value becomes null, or an empty text in a not-null column. */
   function columnsOf({ values, es }: ContentInput): Record<string, unknown> {
     const row = fields.map(({ name, control }): [string, unknown] => {
       const value = values[name] ?? null;
@@ -102,7 +102,7 @@ function itemOf(kind: ContentKind, row: Row, dependents: number): StoredItem {
   };
 }
 
-/** Takes the mark of a sample off rows; a table without samples has none to take off. */
+/** Clears the sample flag of rows; returns none for a table without samples. */
 export async function makeRowsOwn(tx: Database, table: ContentTable, ids: readonly number[]): Promise<number[]> {
   if (!table.sample) return [];
   const rows = await tx
@@ -121,7 +121,7 @@ function plain(value: unknown): ContentValue {
   return value instanceof Date ? value.toISOString() : ((value ?? null) as ContentValue);
 }
 
-/** Only what is written in Spanish is kept: a page shows the rest as it was first written. */
+/** Keeps only the fields that have a Spanish text: a page shows the others in the original language. */
 export function withoutEmpty(es: ContentValues): ContentValues {
   const isWritten = (value: ContentValue) => (Array.isArray(value) ? value.length > 0 : value !== null && value !== "");
   return Object.fromEntries(Object.entries(es).filter(([, value]) => isWritten(value)));

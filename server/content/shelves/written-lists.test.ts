@@ -4,8 +4,8 @@ import type { BlogPost } from "../../../domain/api/content/content.ts";
 import { startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 
 const TOKEN = "a-token-for-prometheus";
-/** What the connection says, and what is another's each time. */
-const OF_THE_WAY = ["connection", "keep-alive", "date", "x-request-id"];
+/** Response headers of the connection, or with a new value each time. */
+const VOLATILE_HEADERS = ["connection", "keep-alive", "date", "x-request-id"];
 
 describe("public lists that are answered before the framework", () => {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ describe("public lists that are answered before the framework", () => {
     const headers = { "accept-language": "es;q=0.5, en" };
     const quick = await fetch(url + path, { headers });
     const whole = await fetch(`${url}${path}${path.includes("?") ? "&" : "?"}x=1`, { headers });
-    const named = ({ headers: all }: Response) => [...all].filter(([name]) => !OF_THE_WAY.includes(name));
+    const named = ({ headers: all }: Response) => [...all].filter(([name]) => !VOLATILE_HEADERS.includes(name));
     expect(named(quick)).toEqual(named(whole));
     expect(await quick.text()).toBe(await whole.text());
     expect(quick.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);

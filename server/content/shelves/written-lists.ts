@@ -6,26 +6,26 @@ import type { Content } from "../../platform/deps/content.ts";
 import { nextPublication } from "./content-cache.ts";
 import { listPosts, listTestimonials } from "./present.ts";
 
-type Written = { headers: string[]; body: ReadyBody; from: number; until: number };
-/** Is told of every answer, as the framework's hooks are of theirs. */
-type Told = (answer: { id: string; route: string; ms: number }) => void;
+type CachedList = { headers: string[]; body: ReadyBody; from: number; until: number };
+/** Callback for every response, the counterpart of the framework's hooks (logging, metrics). */
+type OnAnswered = (answer: { id: string; route: string; ms: number }) => void;
 
-/** What is answered here: a whole list in a language. Any other query is the framework's. */
-const ASKED = /^(\/api\/(?:testimonials|blog-posts))(?:\?lang=([a-z]{2}))?$/;
+/** Matches the URLs answered here: a whole list in one language. Any other query goes to the framework. */
+const LIST_URL = /^(\/api\/(?:testimonials|blog-posts))(?:\?lang=([a-z]{2}))?$/;
 
 /**
- * Answers the public lists as they were written once, with all headers and before the framework, until the content
- * changes or a post that is dated ahead appears. What it answers is what the routes of these lists would.
+ * Serves the public lists from a cache of serialized responses, with all headers and before the framework. An entry is
+ * valid until the content changes or a scheduled post is published. The responses equal those of the lists' routes.
  */
 export function answerWrittenLists(
   { content, clock }: Pick<Deps, "content" | "clock">,
   common: readonly [string, string][],
-  told: Told,
+  onAnswered: OnAnswered,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   let current: Content | undefined;
-  let lists = new Map<string, Written>();
+  let lists = new Map<string, CachedList>();
 
-  function find(name: string, write: (current: Content, now: Date) => unknown[]): Written {
+  function find(name: string, write: (current: Content, now: Date) => unknown[]): CachedList {
     if (content.current() !== current) [current, lists] = [content.current(), new Map()];
     const now = clock();
     const time = now.getTime();
@@ -46,7 +46,7 @@ export function answerWrittenLists(
   return (request, response) => {
     if (request.method !== "GET" || !request.url?.startsWith("/api/")) return false;
     const begun = performance.now();
-    const [, route, asked] = ASKED.exec(request.url) ?? [];
+    const [, route, asked] = LIST_URL.exec(request.url) ?? [];
     const { cookie, "accept-language": accept } = request.headers;
     const hasBody =
       request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined;
@@ -54,18 +54,20 @@ export function answerWrittenLists(
     const language = isLanguage(asked) ? asked : languageOfRequest(cookie, accept);
     const list = (shown: Content, now: Date) =>
       route.endsWith("testimonials") ? listTestimonials(shown, language) : listPosts(shown, language, now);
-    const written = tryTo(() => find(`${route} ${language}`, list));
+    const written = nullOnError(() => find(`${route} ${language}`, list));
     if (!written) return false;
     const { headers, body } = written;
     const id = crypto.randomUUID();
     sendReady(response, [...headers, "x-request-id", id], body);
-    told({ id, route, ms: Math.round(performance.now() - begun) });
+    onAnswered({ id, route, ms: Math.round(performance.now() - begun) });
     return true;
   };
 }
 
-/** Outside the framework nothing may throw: whose list cannot be made is answered there. */
-function tryTo<T>(find: () => T): T | null {
+/**
+ * Returns null instead of throwing: outside the framework nothing may throw, and a failed list falls back to its route.
+ */
+function nullOnError<T>(find: () => T): T | null {
   try {
     return find();
   } catch {

@@ -10,19 +10,19 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
 
 const HOUR_MS = 3_600_000;
-/** The job comes every hour, and never to the second. */
+/** Tolerance of the schedule: the job runs every hour, and never to the second. */
 const SLACK_MS = HOUR_MS / 2;
 const UNFINISHED_FOR_MS = 24 * HOUR_MS;
 const NAME = /^bluebonnet-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.gz(\.part)?$/;
 
-type Found = { name: string; at: number; isUnfinished: boolean };
+type BackupFile = { name: string; at: number; isUnfinished: boolean };
 
-/** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, the oldest go. */
+/** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, removes the oldest. */
 export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<void> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep } = env;
   const now = clock();
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeOfUpgrades(env, now);
+  await removeUpgradeBackups(env, now);
   if (!folder) return;
   if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - hours * HOUR_MS + SLACK_MS)) return;
   const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
@@ -31,18 +31,18 @@ export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<voi
   log.info({ file: name, rows, removed }, "backup made");
 }
 
-/** When the newest backup in a folder was made; null when there is none. */
+/** Returns the time of the newest backup in a folder; null when there is none. */
 export async function newestBackup(folder: string, now: Date): Promise<number | null> {
   const [newest] = existsSync(folder) ? await backupsIn(folder, now) : [];
   return newest?.at ?? null;
 }
 
-/** Those that are finished, latest first. What a clock that was ahead has made counts for nothing, and is left alone. */
-async function backupsIn(folder: string, now: Date): Promise<Found[]> {
+/** Lists the finished backups, newest first. One from a clock that was ahead is ignored, and left alone. */
+async function backupsIn(folder: string, now: Date): Promise<BackupFile[]> {
   return (await namedBackups(folder)).filter(({ at, isUnfinished }) => !isUnfinished && at <= now.getTime());
 }
 
-async function namedBackups(folder: string): Promise<Found[]> {
+async function namedBackups(folder: string): Promise<BackupFile[]> {
   const found = (await readdir(folder)).flatMap((name) => {
     const [isNamed, day, hour, minute, second, unfinished] = NAME.exec(name) ?? [];
     const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
@@ -53,7 +53,7 @@ async function namedBackups(folder: string): Promise<Found[]> {
 
 async function removeOldest(folder: string, keep: number, now: Date): Promise<number> {
   const oldest = (await backupsIn(folder, now)).slice(keep);
-  // Left by a process that was killed meanwhile.
+  // Partial files, left by a process that was killed meanwhile.
   const unfinished = (await namedBackups(folder)).filter(
     ({ at, isUnfinished }) => isUnfinished && at < now.getTime() - UNFINISHED_FOR_MS,
   );
@@ -61,8 +61,11 @@ async function removeOldest(folder: string, keep: number, now: Date): Promise<nu
   return oldest.length;
 }
 
-/** Removes backups from before an upgrade once they are as old as the oldest of the others: a backup outlives no promise. */
-async function removeOfUpgrades(env: Env, now: Date): Promise<void> {
+/**
+ * Removes backups from before an upgrade once they are as old as the oldest scheduled one: no backup outlives the
+ * promised retention period.
+ */
+async function removeUpgradeBackups(env: Env, now: Date): Promise<void> {
   const folder = upgradeFolder(env);
   if (!existsSync(folder)) return;
   const oldest = now.getTime() - env.BACKUP_EVERY_HOURS * env.BACKUP_KEEP * HOUR_MS;
@@ -74,9 +77,9 @@ async function removeOfUpgrades(env: Env, now: Date): Promise<void> {
 export const backUpJob: Job<"back-up", Nothing> = {
   name: "back-up",
   data: NOTHING,
-  // It may take long; the next one by the clock comes before a lost one expires.
+  // A backup may take long; the next scheduled run comes before a lost one expires.
   pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
-  // Looks every hour whether one is due, so that a machine that was off makes up for it.
+  // Checks every hour whether a backup is due, so that a machine that was off catches up.
   schedule: "45 * * * *",
   work: backUpWhenDue,
 };

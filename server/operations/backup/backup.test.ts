@@ -28,7 +28,7 @@ const log = pino({ level: "silent" });
 const newKey = () => randomBytes(32).toString("base64");
 const neverOpened = () => Promise.reject(new Error("the database was opened"));
 
-/** How to open an empty database, as often as one likes. */
+/** Creates an empty database; returns the function that opens it, as often as one likes. */
 async function emptyDatabase(): Promise<() => Promise<Store>> {
   const database = await createDatabase(inject("postgresUrl"));
   onTestFinished(database.drop);
@@ -53,7 +53,7 @@ describe("R9: a backup", () => {
     const lead = { insuranceType: "auto", name: "Kept", email: "k@example.com", phone: "7135550100" };
     const payload = { ...lead, zipCode: "77008", driverDob: "1987-06-05", consent: true };
     await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
-    // It ends a line for some readers.
+    // U+2028 ends a line for some readers.
     await server.deps.db.execute(sql`update requests set name = ${"Kept\u2028Whole"}`);
     const content = Buffer.from([0, 255, 1, 254]);
     const form = { filename: "form.pdf", contentType: "application/pdf", size: content.length, content };
@@ -61,9 +61,9 @@ describe("R9: a backup", () => {
     await server.deps.db.execute(sql`insert into desk_events (type, data, at)
       values ('note', '{"about":{"kind":"contact","id":1}}', now())`);
     await server.deps.db.insert(messages).values([mailRow(), mailRow(), textRow()]);
-    // Else somebody might do it between the two.
+    // Else somebody might publish them between the fingerprints and the backup.
     await publishEvents(server.deps.db);
-    // Else the queue might look to its schedules between the two.
+    // Else the queue might run its schedules between the two.
     await server.deps.jobs.stop();
     original = await rowPrints(server.deps.db);
     await backUp(server.deps.db, file);

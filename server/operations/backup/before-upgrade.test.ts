@@ -23,7 +23,7 @@ async function formerOffice(): Promise<FormerOffice> {
   return office;
 }
 
-/** Starts this version on a former office; gives back what it said on the console. */
+/** Starts this version on a former office; returns the server and its lines on the console. */
 async function upgrade({ env }: FormerOffice, more: Record<string, string> = {}) {
   const lines: string[] = [];
   const tell = (line: string) => void lines.push(line);
@@ -32,10 +32,10 @@ async function upgrade({ env }: FormerOffice, more: Record<string, string> = {})
   return { server, lines };
 }
 
-/** What has got another meaning since: a request waits for us until somebody answers it, not until it has a stage. */
+/** Fields with a new meaning: a request waits for us until somebody answers it, not until it has a stage. */
 const REDEFINED = ["waiting"];
 
-/** An answer without what version 0.2.0 did not know yet, or meant otherwise. */
+/** Removes from an answer the fields that version 0.2.0 did not know yet, or meant otherwise. */
 function asFormer(now: unknown, former: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(former)) return now.map((item, n) => asFormer(item, former[n]));
   if (typeof now !== "object" || typeof former !== "object" || now === null || former === null) return now;
@@ -70,7 +70,7 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     expect(lines[0]).toMatch(/^Backup before the upgrade: \d+ rows in .*, \d+\.\d s$/);
     expect(lines[1]).toMatch(new RegExp(`^Upgrade, step 1 of ${pending} \\(ended-sessions\\): done, \\d+\\.\\d s$`));
     expect([lines.length, lines.at(-1)]).toEqual([pending + 2, "Upgrade: finished"]);
-    // The next start has nothing to do, and says nothing.
+    // The next start has nothing to do, and prints nothing.
     expect((await upgrade(office)).lines).toEqual([]);
     expect(readdirSync(office.backups)).toEqual([name]);
   });

@@ -13,26 +13,28 @@ import { backUp } from "./write.ts";
 
 type Needs = { env: Env; clock: Clock; tell: Tell };
 
-/** Says that the upgrade is over. */
+/** The callback that records the end of the upgrade. */
 type Finish = () => Promise<void>;
 
 const NAME = "before-upgrade";
 
-/** The folder in which backups lie that are made before an upgrade. */
+/** Returns the folder of the backups that are made before an upgrade. */
 export const upgradeFolder = ({ BACKUP_DIR, DATA_DIR }: Env) => BACKUP_DIR ?? join(DATA_DIR, "backups");
 
-/** The time of a backup that was made before an upgrade, by its name; NaN for any other file. */
+/** Parses the time of a backup that was made before an upgrade from its file name; NaN for any other file. */
 export function madeBeforeUpgrade(name: string): number {
   const [, day, time] = /^before-upgrade-(\d{4}-\d\d-\d\d)T([-\d]{8})Z\.gz(?:\.part)?$/.exec(name) ?? [];
   return Date.parse(`${day}T${time?.replaceAll("-", ":")}Z`);
 }
 
 /**
- * Makes a backup of a database that migrations are about to change, and throws when it cannot be made. Gives back what
- * notes the end of the upgrade; null when there is nothing to upgrade. A new site is not upgraded, it is made.
+ * Makes a backup of a database that migrations are about to change, and throws when it cannot be made. Returns the
+ * callback that records the end of the upgrade; null when there is nothing to upgrade. A new site is not upgraded, it
+ * is made.
  *
- * One backup for each upgrade: when the process is killed between two migrations, the next start finds the note in
- * `schema_upgrades` and goes on. Killed before the first, it makes another one: the former version may have run since.
+ * Each upgrade has one backup: when the process is killed between two migrations, the next start finds the row in
+ * `schema_upgrades` and goes on. When it is killed before the first, the next start makes another backup: the former
+ * version may have run since.
  */
 export async function backUpBeforeUpgrade(db: Database, { env, clock, tell }: Needs): Promise<Finish | null> {
   if (await isNew(db)) return null;
@@ -53,7 +55,7 @@ export async function backUpBeforeUpgrade(db: Database, { env, clock, tell }: Ne
   };
 }
 
-/** True for a database without any account: an empty one, or one whose first start was cut off. */
+/** Recognizes a database without any account: an empty one, or one whose first start was cut off. */
 async function isNew(db: Database): Promise<boolean> {
   if (await isEmpty(db)) return true;
   const found = await db.execute(sql`select 1 from users limit 1`);

@@ -11,20 +11,20 @@ export type Header = {
   format: number;
   /** The hashes of the migrations that had run. */
   migrations: string[];
-  /** When it was made; format 1 does not say. */
+  /** The time of the backup; missing in format 1. */
   at?: string;
 };
 export type Batch = { table: string; rows: string[] };
 export type Footer = {
-  /** How many rows of each table there are. */
+  /** The number of rows of each table. */
   counts: Record<string, number>;
-  /** Of all lines before this one. */
+  /** The checksum of all lines before this one. */
   sha256: string;
-  /** The ids of the keys that sealed or signed something in it. */
+  /** The ids of the keys that encrypted or signed something in the backup. */
   keys: string[];
 };
 
-/** A backup that cannot be made or used here, and why. */
+/** The error of a backup that cannot be made or used here, with the reason. */
 export class BackupError extends StartError {
   override name = "BackupError";
 }

@@ -4,13 +4,13 @@ import type { Keys } from "../../platform/keys.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { BackupError } from "./format.ts";
 
-/** The columns with encrypted or signed values: those of this version, and those that were backed up before an upgrade. */
+/** The columns with encrypted values: those of this version, and of older ones, for backups before an upgrade. */
 const SEALED_COLUMNS = [
   { table: "users", column: "totp_secret", value: sql`totp_secret` },
   { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },
-  { table: "raw_mails", column: "content", value: beginning() },
-  { table: "message_attachments", column: "content", value: beginning() },
+  { table: "raw_mails", column: "content", value: sealedPrefix() },
+  { table: "message_attachments", column: "content", value: sealedPrefix() },
   { table: "requests", column: "details", value: eachDetail() },
   { table: "quote_requests", column: "details", value: eachDetail() },
 ];
@@ -19,7 +19,7 @@ const SIGNED_COLUMNS = [
   { table: "audit_events", column: "key_id" },
 ];
 
-/** The ids of the keys that sealed or signed what is in the database, which may still be that of an older version. */
+/** Lists the ids of the keys that encrypted or signed values in the database, which may be of an older version. */
 export async function keysInUse(tx: Database): Promise<string[]> {
   const isThere = await columnsIn(tx);
   const sealed = SEALED_COLUMNS.filter(isThere).map(
@@ -34,7 +34,7 @@ export async function keysInUse(tx: Database): Promise<string[]> {
   return found.rows.map(({ id }) => id);
 }
 
-function beginning(): SQL {
+function sealedPrefix(): SQL {
   return sql`encode(substring(content from 1 for 17), 'escape')`;
 }
 
@@ -55,7 +55,7 @@ async function columnsIn(tx: Database): Promise<(wanted: Column) => boolean> {
   return ({ table, column }) => there.has(`${table}.${column}`);
 }
 
-/** Refuses what would stay sealed for ever, or could not be told from a forgery. */
+/** Rejects a backup whose keys are missing here: its values could never be decrypted, or not be told from a forgery. */
 export function refuseUnknownKeys(used: string[], keys: Pick<Keys, "knows"> | null): void {
   const missing = used.filter((id) => !keys?.knows(id));
   if (missing.length === 0) return;

@@ -19,7 +19,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 
-/** Made by version 0.1.0 on PGlite, with made-up leads and this key. */
+/** A backup made by version 0.1.0 on PGlite, with made-up leads and this key. */
 const FIXTURE = fileURLToPath(new URL("../../../tests/fixtures/backup-0.1.0.gz", import.meta.url));
 const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 11) % 256)).toString("base64");
 const log = pino({ level: "silent" });

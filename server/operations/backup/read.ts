@@ -6,12 +6,12 @@ import { codeOf } from "../../platform/fault-origin.ts";
 
 type Part = Header | Batch | Footer;
 
-/** What a backup holds, when all of it is there. */
+/** The contents of a complete backup. */
 export type Contents = { header: Header; rows: number; footer: Footer | undefined };
 
 const NEWLINE = 10;
 
-/** The header of a backup and its rows, in their order; throws, at its end at the latest, when it is not whole. */
+/** Reads the header of a backup and its rows, in order; throws, at its end at the latest, when it is incomplete. */
 export async function* readBackup(file: string): AsyncGenerator<Header | Batch, Contents> {
   let header: Header | undefined;
   let footer: Footer | undefined;
@@ -37,7 +37,7 @@ export async function* readBackup(file: string): AsyncGenerator<Header | Batch, 
   return { header, footer, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
-/** Reads a backup to its end. */
+/** Verifies a backup by reading it to its end. */
 export async function verifyBackup(file: string): Promise<Contents> {
   const parts = readBackup(file);
   for (;;) {
@@ -46,9 +46,12 @@ export async function verifyBackup(file: string): Promise<Contents> {
   }
 }
 
-/** Lines with their ends. Not by `readline`: it also ends them at U+2028, which may stand in what people wrote. */
+/**
+ * Reads the lines of a file with their ends. Does not use `readline`: it also ends lines at U+2028, which may stand in
+ * what people wrote.
+ */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
-  // Joined by hand: where the file is cut, a pipe would end without a word.
+  // Errors are passed on by hand: when the file is cut, a pipe would end without one.
   const source = createReadStream(file);
   const unpacked = createGunzip();
   source.on("error", (error) => unpacked.destroy(error));
@@ -80,7 +83,7 @@ function parse(file: string, line: Buffer): Part {
     const isFooter = typeof part.sha256 === "string" && typeof part.counts === "object" && isTexts(part.keys);
     if (isHeader || isBatch || isFooter) return part as Part;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw notWhole(file);
 }

@@ -20,8 +20,8 @@ import { readBackup, verifyBackup, type Contents } from "./read.ts";
 type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; jobs: readonly Job[]; clock?: Clock };
 
 /**
- * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
- * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
+ * Restores a backup of this version or an older one into an empty database: all of it or nothing. Rejects a backup that
+ * is incomplete, or that was encrypted with a key that is not at hand, before the database is even opened.
  */
 export async function restore(
   { open, keys, log, jobs, clock = systemClock }: Needs,
@@ -43,24 +43,24 @@ export async function restore(
   }
 }
 
-type With = { keys: Keys | null; clock: Clock; log: Logger };
+type FillNeeds = { keys: Keys | null; clock: Clock; log: Logger };
 
-/** Fills the tables; gives back how many entries of the audit trail had no key and were sealed. */
-async function fill(tx: Database, file: string, header: Header, { keys, clock, log }: With): Promise<number> {
+/** Fills the tables; returns the number of entries of the audit trail that had no key and were sealed. */
+async function fill(tx: Database, file: string, header: Header, { keys, clock, log }: FillNeeds): Promise<number> {
   await refuseUsedDatabase(tx);
   await migrate(tx, { only: header.migrations });
   await refuseOtherTables(tx, header);
   const isToBeSealed = await isBeforeSigning(tx);
-  // While its tables were made, the queue may have begun its own work, which the backup has as well.
+  // While its tables were made, the queue may have added jobs of its own, which the backup has as well.
   await tx.execute(sql`delete from jobs.job`);
   await loadRows(tx, file);
   await migrate(tx);
-  // The footer says so before; a backup without one is found out here.
+  // The keys of the footer were checked before; those of a backup without a footer are checked here.
   refuseUnknownKeys(await keysInUse(tx), keys);
   return isToBeSealed ? seal(tx, keys, { at: clock(), log }) : 0;
 }
 
-/** Signs the end of a trail that a version without signatures wrote: a start never would. */
+/** Seals a trail that a version without signatures wrote: a start never would. */
 async function seal(tx: Database, keys: Keys | null, how: { at: Date; log: Logger }): Promise<number> {
   if (!keys) {
     throw new BackupError(
@@ -91,7 +91,7 @@ function refuseNewerVersion({ migrations }: Header): void {
   throw new BackupError("The backup was made by a newer version, or another: restore it with that one.");
 }
 
-/** A database may have been prepared for a newer version than the backup's, and still be empty. */
+/** Rejects a database with the tables of a newer version than the backup's, even when it is still empty. */
 async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<void> {
   if ((await appliedMigrations(tx)).length === migrations.length) return;
   throw new BackupError("The database has the tables of a newer version already: restore into a new, empty one.");
@@ -125,7 +125,7 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
     select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
 }
 
-/** The next id follows the highest restored one. */
+/** Sets the id sequence of a table to follow the highest restored id. */
 async function moveSequence(tx: Database, { schema, name, columns }: Table): Promise<void> {
   if (!columns.includes("id") || schema !== "public") return;
   const of = sql.identifier(name);
@@ -133,7 +133,7 @@ async function moveSequence(tx: Database, { schema, name, columns }: Table): Pro
     coalesce((select max(id) from ${of}), 0) + 1, false)`);
 }
 
-/** So do the numbers of each kind of request. */
+/** Sets the number sequence of each kind of request to follow its highest restored number. */
 async function moveNumbers(tx: Database): Promise<void> {
   for (const kind of LEAD_KINDS) {
     await tx.execute(sql`select setval(${LEADS[kind].numbers.seqName},
@@ -141,7 +141,7 @@ async function moveNumbers(tx: Database): Promise<void> {
   }
 }
 
-/** And those of each channel. */
+/** Sets the number sequence of each channel to follow its highest restored number. */
 async function moveMessageNumbers(tx: Database): Promise<void> {
   for (const channel of MESSAGE_CHANNELS) {
     await tx.execute(sql`select setval(${MESSAGE_NUMBERS[channel].seqName},

@@ -1,8 +1,8 @@
 import { readBackup } from "./read.ts";
 import type { TrailHead, TrailRow } from "../../platform/audit/chain.ts";
 
-/** A row as a backup has it: by the names of its columns, with times as text. */
-type Stored = {
+/** An audit event as a backup stores it: by the names of its columns, with times as text. */
+type StoredEvent = {
   id: number;
   at: string;
   actor_id: number | null;
@@ -18,21 +18,21 @@ type Stored = {
 };
 type StoredHead = { entries: number; hash: string; key_id: string; signature: string };
 
-/** The trail in a backup and its head, oldest row first; nothing else of the file is kept in memory. */
+/** Reads the trail and its head from a backup, oldest row first; nothing else of the file is kept in memory. */
 export async function readTrail(file: string): Promise<{ head: TrailHead | undefined; rows: TrailRow[] }> {
   const rows: TrailRow[] = [];
   let head: TrailHead | undefined;
   for await (const part of readBackup(file)) {
     if ("format" in part) continue;
     for (const row of part.rows) {
-      if (part.table === "public.audit_events") rows.push(asRow(JSON.parse(row) as Stored));
+      if (part.table === "public.audit_events") rows.push(asRow(JSON.parse(row) as StoredEvent));
       if (part.table === "public.audit_head") head = asHead(JSON.parse(row) as StoredHead);
     }
   }
   return { head, rows: rows.sort((a, b) => a.id - b.id) };
 }
 
-function asRow(row: Stored): TrailRow {
+function asRow(row: StoredEvent): TrailRow {
   const { id, action, details, ip, hash } = row;
   return {
     id,

@@ -15,20 +15,20 @@ import { keysInUse } from "./keys-in-use.ts";
 import { verifyBackup } from "./read.ts";
 
 const BATCH = 500;
-/** Rows with files in them are fetched a few at a time. */
+/** Rows per batch of a table with files: only a few at a time. */
 const BATCH_OF_FILES = 4;
 const BACKUP_LOCK = 7_135_552;
 
-/** How a file is called until all of it is there. */
+/** Suffix of a backup file until it is complete. */
 export const UNFINISHED = ".part";
 
 type Options = {
   clock?: Clock;
-  /** Is told how many rows are written. */
+  /** Progress callback, with the number of rows written so far. */
   onRows?: (count: number) => void;
 };
 
-/** Writes every row, as one moment saw them, into a compressed file, which is there when it is whole or not at all. */
+/** Writes all rows of one snapshot into a compressed file, which appears complete and verified, or not at all. */
 export async function backUp(
   db: Database,
   file: string,
@@ -105,7 +105,7 @@ async function* rowsOf(tx: Database, table: Table): AsyncGenerator<string[]> {
   await tx.execute(sql`close backup`);
 }
 
-/** So that the new name is on the disk as well. */
+/** Syncs a folder (fsync), so that the new file name is on the disk as well. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -6,12 +6,12 @@ import { makeChange, type ChangeNeeds } from "../../platform/audit/make-change.t
 import { factChecks } from "../../platform/db/schema/index.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Notes that an admin has looked a fact up, with the figures that were before their eyes. */
+/** Records that an admin has verified a fact, with the figures that the admin saw. */
 export async function checkFact(deps: ChangeNeeds, id: string, figures: string, caller: Caller): Promise<void> {
   const all: Record<string, Fact> = facts;
   const fact = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!fact) throw new AppError("notFound");
-  // A new version of the program may have come with another figure since the page was loaded.
+  // Optimistic locking: a new version of the program may have brought another figure since the page was loaded.
   if (figuresOf(fact) !== figures) throw new AppError("conflict");
   const check = { checkedAt: deps.clock(), checkedBy: caller.actor.id };
   await makeChange(deps, caller, async (tx) => {

@@ -3,20 +3,23 @@ import type { FactId } from "../../../content/facts/index.ts";
 import { statementsIn } from "../../../content/facts/find.ts";
 import type { Place } from "./texts-in-use.ts";
 
-type Found = { place: Place; facts: Set<FactId> };
+type PlaceFacts = { place: Place; facts: Set<FactId> };
 
 const wordsOf = ({ texts }: Place) => texts.map(({ text }) => text).join("\n\n");
 
-/** What was found last time, by the words that it was found in: most of them are the same the next time. */
-let known = new Map<string, Set<FactId>>();
+/** Cache of the facts found in a text, by its words: most texts are the same at the next run. */
+let factsByWords = new Map<string, Set<FactId>>();
 
-/** Which facts each place states. Looking through all texts takes a while, so others get their turn in between. */
-export async function findUses(places: readonly Place[]): Promise<Found[]> {
-  const next: typeof known = new Map();
-  const found: Found[] = [];
+/**
+ * Finds the facts that each place states. Scanning all texts takes a while, so the loop yields to other work in
+ * between.
+ */
+export async function findUses(places: readonly Place[]): Promise<PlaceFacts[]> {
+  const next: typeof factsByWords = new Map();
+  const found: PlaceFacts[] = [];
   for (const place of places) {
     const words = wordsOf(place);
-    let facts = next.get(words) ?? known.get(words);
+    let facts = next.get(words) ?? factsByWords.get(words);
     if (!facts) {
       await afterOthers();
       facts = new Set(
@@ -26,6 +29,6 @@ export async function findUses(places: readonly Place[]): Promise<Found[]> {
     next.set(words, facts);
     if (facts.size > 0) found.push({ place, facts });
   }
-  known = next;
+  factsByWords = next;
   return found;
 }

@@ -15,7 +15,7 @@ type Check = { at: Date | null; by: string | null };
 
 const entries = keysOf(facts).map((id): [FactId, Fact] => [id, facts[id]]);
 
-/** Every fact of the law that our texts state, those first that somebody ought to look up. */
+/** Lists every legal fact that our texts state; facts that need a check come first. */
 export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, language: Language): Promise<ListedFact[]> {
   const rows = await db
     .select({ id: factChecks.factId, figures: factChecks.figures, at: factChecks.checkedAt, by: users.username })
@@ -28,7 +28,7 @@ export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, langu
 
   const listed = entries.map(([id, fact]) => {
     const figures = figuresOf(fact);
-    const { at, by } = latest(fact, checked.get(`${id} ${figures}`));
+    const { at, by } = latestCheck(fact, checked.get(`${id} ${figures}`));
     const { state, dueAt } = standingOf(at, clock());
     return {
       id,
@@ -46,9 +46,9 @@ export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, langu
   return listed.toSorted((a, b) => FACT_STATES.indexOf(a.state) - FACT_STATES.indexOf(b.state));
 }
 
-/** The agency's own check, or that of the text where it is newer. */
-function latest({ checkedOn }: Fact, own: Check | undefined): Check {
-  // Noon in Texas is the same day in every zone of the country.
+/** Returns the newer check of a fact: the agency's own, or the one shipped with the text. */
+function latestCheck({ checkedOn }: Fact, own: Check | undefined): Check {
+  // Noon in Texas is the same calendar day in every time zone of the country.
   const written = checkedOn ? new Date(`${checkedOn}T18:00:00Z`) : null;
   return own?.at && (!written || own.at > written) ? own : { at: written, by: null };
 }

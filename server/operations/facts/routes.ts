@@ -6,7 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { checkFact } from "./check-fact.ts";
 import { listFacts } from "./list-facts.ts";
 
-/** The facts of the law that our texts state: which were looked up, and when. */
+/** Registers the routes for the legal facts in our texts: which were checked, and when. */
 export function factRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/facts", admins, ({ request }) => listFacts(deps, request.language));
 

@@ -17,10 +17,10 @@ import { onboardingSteps } from "../../platform/db/schema/index.ts";
 import { editableStep } from "../../people/onboarding/step-texts.ts";
 import { allNamespaces, textsOf } from "../../platform/texts.ts";
 
-/** Something that people read: its name, where it is seen or changed, and all its words. */
+/** A text that people read: its title, the link where it is shown or edited, and all its words. */
 export type Place = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
 
-/** The texts below a value: those of a language are under its name, or all of them where the whole is in one. */
+/** Collects the texts below a value. A key that is a language code sets the language of everything below it. */
 function textsIn(value: unknown, language?: Language): Place["texts"] {
   if (typeof value === "string") return language ? [{ text: value, language }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -29,33 +29,33 @@ function textsIn(value: unknown, language?: Language): Place["texts"] {
   );
 }
 
-const place = (title: Localized, to: string | null, words: unknown): Place => ({ title, to, texts: textsIn(words) });
-const asked = (questions: readonly Question[], to: string) =>
-  questions.map((question) => place(question.question, to, question));
-const defined = (terms: readonly GlossaryTerm[], path: string) =>
-  terms.map((term) => place(term.term, `${path}#${term.id}`, term));
-const page = (legal: LegalPage, to: string) => place(legal.title, to, legal);
+const toPlace = (title: Localized, to: string | null, words: unknown): Place => ({ title, to, texts: textsIn(words) });
+const questionPlaces = (questions: readonly Question[], to: string) =>
+  questions.map((question) => toPlace(question.question, to, question));
+const termPlaces = (terms: readonly GlossaryTerm[], path: string) =>
+  terms.map((term) => toPlace(term.term, `${path}#${term.id}`, term));
+const legalPlace = (legal: LegalPage, to: string) => toPlace(legal.title, to, legal);
 
-/** What comes with the program. */
+/** Returns the texts that ship with the program. */
 function shippedPlaces(): Place[] {
   return [
     ...allNamespaces().map(interfacePlace),
-    ...asked([...faq.flatMap(({ questions }) => questions), ...serviceAnswers], "/faq"),
-    ...asked(productFaq.auto, "/auto"),
-    ...asked(productFaq.life, "/life"),
-    ...asked([...claimFaq], "/claims-process"),
-    ...[...claimSteps, ...claimChecklists].map((item) => place(item.title, "/claims-process", item)),
-    ...asked(paymentFaq, "/payment-options"),
-    ...defined(glossary, "/insurance-glossary"),
-    ...defined(autoGlossary, "/auto-insurance-glossary"),
-    page(privacy, "/privacy"),
-    page(terms, "/terms"),
-    page(accessibility, "/accessibility"),
-    ...printableForms.map((form) => place(form.title, `/agent-tools/forms/${form.slug}`, form)),
+    ...questionPlaces([...faq.flatMap(({ questions }) => questions), ...serviceAnswers], "/faq"),
+    ...questionPlaces(productFaq.auto, "/auto"),
+    ...questionPlaces(productFaq.life, "/life"),
+    ...questionPlaces([...claimFaq], "/claims-process"),
+    ...[...claimSteps, ...claimChecklists].map((item) => toPlace(item.title, "/claims-process", item)),
+    ...questionPlaces(paymentFaq, "/payment-options"),
+    ...termPlaces(glossary, "/insurance-glossary"),
+    ...termPlaces(autoGlossary, "/auto-insurance-glossary"),
+    legalPlace(privacy, "/privacy"),
+    legalPlace(terms, "/terms"),
+    legalPlace(accessibility, "/accessibility"),
+    ...printableForms.map((form) => toPlace(form.title, `/agent-tools/forms/${form.slug}`, form)),
   ];
 }
 
-/** The texts of the interface, one file of them each, known by the title of its page. */
+/** Returns the interface texts of one namespace (one file), named by the title of its page. */
 function interfacePlace(namespace: Namespace): Place {
   const textsIn = (language: Language) => textsOf(language, [namespace])[namespace];
   const titleIn = (language: Language) => {
@@ -63,7 +63,7 @@ function interfacePlace(namespace: Namespace): Place {
     return texts.seo?.title ?? texts.title ?? namespace;
   };
   const title = { en: titleIn("en"), es: titleIn("es") };
-  return place(title, null, { en: textsIn("en"), es: textsIn("es") });
+  return toPlace(title, null, { en: textsIn("en"), es: textsIn("es") });
 }
 
 async function contentPlaces(db: Database, kind: ContentKind): Promise<Place[]> {
@@ -72,7 +72,7 @@ async function contentPlaces(db: Database, kind: ContentKind): Promise<Place[]> 
   return items.map(({ id, values, es }) => {
     const name = String(values[title] ?? id);
     const to = `/admin-content?kind=${kind}&item=${id}`;
-    return place({ en: name, es: String(es[title] || name) }, to, { en: values, es });
+    return toPlace({ en: name, es: String(es[title] || name) }, to, { en: values, es });
   });
 }
 
@@ -80,13 +80,13 @@ async function lessonPlaces(db: Database): Promise<Place[]> {
   const steps = await db.select().from(onboardingSteps);
   return steps.map(editableStep).map((step) => {
     const title = { en: step.title.en, es: step.title.es || step.title.en };
-    return place(title, `/agent-onboarding/steps/${step.id}`, step);
+    return toPlace(title, `/agent-onboarding/steps/${step.id}`, step);
   });
 }
 
 let shipped: Place[] | undefined;
 
-/** Everything that people read: what comes with the program, and what stands in the database now. */
+/** Returns everything that people read: the texts shipped with the program and those currently in the database. */
 export async function placesOfText(db: Database): Promise<Place[]> {
   shipped ??= shippedPlaces();
   const stored: Place[] = [];

@@ -10,17 +10,20 @@ import { checkedKeys } from "../../platform/key-check.ts";
 import { hasKey, KeyError } from "../../platform/keys.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
-/** So long after entries without a key were sealed, admins are told. */
+/** Period after the sealing of entries without a key during which admins are warned of it. */
 const LOUD_FOR_MS = 30 * 86_400_000;
 
-/** Whether the audit trail ends where it is signed to end, goes on from the noted end, and what was sealed lately. */
+/**
+ * Checks that the audit trail ends as signed, continues from the noted end, and had no fault at the last check. Warns
+ * when entries without a key were sealed lately.
+ */
 export async function checkAudit({ db, env, clock }: HealthNeeds): Promise<Finding> {
-  const keys = db && hasKey(env) ? await checkedKeys(db, env).catch(unlessWrong) : null;
+  const keys = db && hasKey(env) ? await checkedKeys(db, env).catch(ignoreKeyError) : null;
   if (!db || !keys) return warn("health:audit.unknown");
   const { end, fault } = await checkEnd(db, keys, readNote(env.DATA_DIR, keys));
   if (fault) return fail(TEXTS[fault.reason], { ...fault });
   const checked = (await findCheckState(db, keys)).last?.fault;
-  // Whether the trail goes on from the note was just looked at.
+  // `checkEnd` has just compared the trail with the note: an older finding about the note does not count.
   if (checked && checked.reason !== "notNoted" && checked.reason !== "noteDamaged") {
     return fail(TEXTS[checked.reason], { ...checked });
   }
@@ -31,8 +34,8 @@ export async function checkAudit({ db, env, clock }: HealthNeeds): Promise<Findi
   return ok("health:audit.ok", { entries: end?.entries ?? 0 });
 }
 
-/** What is wrong with the key is another check's finding. */
-function unlessWrong(error: unknown): null {
+/** Returns null for a KeyError, which `checkKey` reports; rethrows any other error. */
+function ignoreKeyError(error: unknown): null {
   if (error instanceof KeyError) return null;
   throw error;
 }

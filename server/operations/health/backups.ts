@@ -2,10 +2,10 @@ import { newestBackup } from "../backup/back-up.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;
-/** The job looks once an hour, and may take a while. */
+/** Tolerance before a backup counts as late: the job runs once an hour, and may take a while. */
 const SLACK_HOURS = 3;
 
-/** How old the newest backup in BACKUP_DIR is. */
+/** Checks the age of the newest backup in BACKUP_DIR. */
 export async function checkBackups({ env, clock }: HealthNeeds): Promise<Finding> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: every } = env;
   if (!folder) return warn("health:backups.none");

@@ -16,7 +16,7 @@ import { checkSuspected } from "./suspected.ts";
 import { checkUsernames } from "./usernames.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** Everything that can be wrong around a site: one list for the command and for the admins' page. */
+/** All health checks: one list for the `doctor` command and for the admins' page. */
 const CHECKS = {
   database: checkDatabase,
   disk: checkDisk,
@@ -37,10 +37,10 @@ const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 export type CheckResult = Finding & { name: CheckName };
 
-/** No check keeps the others waiting longer, whatever it hangs on. */
+/** Timeout of the checks: one that hangs does not hold up the others any longer. */
 const LONGEST_MS = 8_000;
 
-/** Looks at everything at once. A check that breaks or hangs is a finding, and hides no other. */
+/** Runs all checks in parallel. A check that throws or times out becomes a finding, and hides no other. */
 export async function runChecks(needs: HealthNeeds, longestMs = LONGEST_MS): Promise<CheckResult[]> {
   const names = keysOf(CHECKS);
   const { promise: late, resolve } = Promise.withResolvers<Finding>();

@@ -6,10 +6,10 @@ import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 const MOST_APART_SECONDS = 60;
 const DAY_MS = 86_400_000;
 
-/** This machine's clock, against the database's and against what was stored last. */
+/** Compares this machine's clock with the database's clock and with the newest stored moment. */
 export async function checkClock({ db, clock }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:clock.unknown");
-  const apart = Math.round(Math.abs(clock().getTime() - (await momentOf(db)).getTime()) / 1000);
+  const apart = Math.round(Math.abs(clock().getTime() - (await databaseNow(db)).getTime()) / 1000);
   const newest = await findNewestMoment(db);
   const silentMs = newest === null ? 0 : clock().getTime() - newest.getTime();
   if (apart > MOST_APART_SECONDS) return fail("health:clock.apart", { seconds: apart });
@@ -21,7 +21,7 @@ export async function checkClock({ db, clock }: HealthNeeds): Promise<Finding> {
 
 const toTheMinute = (time: Date) => time.toISOString().slice(0, 16).replace("T", " ");
 
-async function momentOf(db: Database): Promise<Date> {
+async function databaseNow(db: Database): Promise<Date> {
   const found = await db.execute<{ ms: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );

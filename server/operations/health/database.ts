@@ -8,7 +8,7 @@ import { fail, ok, type Finding, type HealthNeeds } from "./finding.ts";
 
 const UNDEFINED_TABLE = "42P01";
 
-/** Whether the database answers, and has the tables of this version of the program. */
+/** Checks that the database answers, and has the migrations of this version of the program. */
 export async function checkDatabase({ db, noDatabase }: HealthNeeds): Promise<Finding> {
   if (!db) return fail("health:database.closed", { reason: noDatabase });
   try {

@@ -6,21 +6,21 @@ import type { Database } from "../../platform/db/client.ts";
 import type { FreeBytes } from "../../platform/disk/watch-disk.ts";
 import type { Env } from "../../platform/env.ts";
 
-/** What a check found, and what to do about it, as a text of `locales/`. */
+/** The finding of a check: its state, and a text of `locales/` that says what is wrong and what to do about it. */
 export type Finding = { state: HealthState; text: Extract<TextKey, `health:${string}`>; values?: TextValues };
 
-/** What the checks look at. A command may find no database that it could open, and why. */
+/** The dependencies of the checks. `db` is null when a command could not open a database; `noDatabase` says why. */
 export type HealthNeeds = {
   env: Env;
   clock: Clock;
   db: Database | null;
   noDatabase?: string;
   freeBytes?: FreeBytes;
-  /** The reader's, for what a check puts into words itself. */
+  /** The reader's language, for texts that a check composes itself. */
   language?: Language;
 };
 
-/** Nobody wants to wait long for the news that something does not answer. */
+/** Timeout of a network check: nobody wants to wait long for the news that a service does not answer. */
 export const PATIENCE_MS = 5_000;
 
 const finding =

@@ -59,7 +59,7 @@ describeOnServer("the health of the system", (server) => {
     }
   }
 
-  /** Everything set up, and reached. */
+  /** Returns the dependencies of a healthy site: every service is set up, and reached. */
   function sound(change: Partial<Env> = {}): HealthNeeds {
     const publicUrl = `http://127.0.0.1:${portOf(front)}`;
     const env: Env = {

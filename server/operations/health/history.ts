@@ -1,7 +1,7 @@
 import { compareLately, nameDifferences } from "../../work/history/compare-all.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
-/** Whether what is stored of the requests that changed lately is what their histories say. */
+/** Checks that the stored state of recently changed requests is the state that their histories give. */
 export async function checkHistory({ db, clock, language = "en" }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:history.unknown");
   const { requests, differences, areTotalsRight } = await compareLately({ db, clock });

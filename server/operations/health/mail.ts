@@ -6,7 +6,7 @@ import { codeOf } from "../../platform/fault-origin.ts";
 
 const UNREACHABLE = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
-/** Whether the mail server greets us and lets us in; nothing is sent. */
+/** Checks that the mail server accepts our connection and login; sends nothing. */
 export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
   if (!env.SMTP_URL) return warn("health:mail.none");
   const { host } = new URL(env.SMTP_URL);

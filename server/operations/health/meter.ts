@@ -5,16 +5,16 @@ import type { Shedding } from "../../platform/http/shed.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** One of many routes that are counted under one name. */
+    /** The route label of the metrics, where many routes are counted under one name. */
     countedAs?: string;
   }
 }
 
-/** What is counted while requests are answered, and what is looked up when somebody asks. */
+/** The metrics of the process: some are counted while requests are answered, others are read on demand. */
 export type Meter = {
   countRequest(method: string, route: string, status: number): void;
   timeRender(seconds: number): void;
-  /** Everything, as Prometheus reads it. */
+  /** Returns all metrics in the format of Prometheus. */
   read(): Promise<{ type: string; text: string }>;
 };
 
@@ -26,7 +26,7 @@ const MB = 1_000_000;
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 
-/** Opens a meter. Its labels are routes, methods, classes and names of queues: nothing that anybody typed. */
+/** Creates the meter. Its labels are routes, methods, status classes, queues and channels, never user input. */
 export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
   const registry = new Registry();
   const registers = [registry];
@@ -76,7 +76,7 @@ export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
     else freeDisk.set(freeMb * MB);
   }
 
-  /** Without the database its figures are left out, rather than told as they were. */
+  /** Reads the figures of the database. When it is unreachable they are left out, rather than reported stale. */
   async function readDatabase(): Promise<void> {
     const waits = await readWaits(deps).catch(() => null);
     isUp.set(waits ? 1 : 0);

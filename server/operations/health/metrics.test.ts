@@ -12,7 +12,7 @@ describeOnServer(
   (server) => {
     const ask = (authorization = `Bearer ${METRICS_TOKEN}`) =>
       server().app.inject({ url: "/metrics", headers: { authorization } });
-    /** The value of one figure, by its name and labels. */
+    /** Reads the value of one metric, by its name and labels. */
     const figure = async (name: string) => {
       const line = (await ask()).body.split("\n").find((text) => text.startsWith(`bluebonnet_${name} `));
       return line === undefined ? undefined : Number(line.split(" ").at(-1));
@@ -50,7 +50,7 @@ describeOnServer(
       const { rows: answers } = await db.execute(sql`select 1 as one`);
       await expect(db.execute(sql`select broken`)).rejects.toThrow("Failed query");
       expect(answers).toEqual([{ one: 1 }]);
-      // begin, the question, commit; the other two; and what the figures themselves asked.
+      // begin, the query, commit; the other two; and the queries of the metrics themselves.
       expect((await figure("query_seconds_count")) ?? 0).toBeGreaterThanOrEqual(before + 5);
       expect(await figure("query_seconds_sum")).toBeGreaterThan(0.03);
       expect((await ask()).body).not.toContain("canary");

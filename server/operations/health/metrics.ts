@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Meter } from "./meter.ts";
 
-/** The figures of the program, for whoever has the token. Without one there is no such place. */
+/** Serves the metrics to callers with the bearer token; answers 404 when no token is configured. */
 export function metricsRoute(app: FastifyInstance, token: string | undefined, meter: Meter | null): void {
   app.get("/metrics", { config: { neverShed: true } }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
@@ -17,7 +17,7 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined, me
   });
 }
 
-/** Takes as long for a near miss as for a far one, whatever the lengths. */
+/** Compares two strings in constant time, whatever their lengths. */
 function isEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

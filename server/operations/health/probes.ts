@@ -4,8 +4,9 @@ import type { Deps } from "../../platform/deps.ts";
 const READY_TIMEOUT_MS = 2_000;
 
 /**
- * Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened, store
- * something there, and reach the queue whose jobs it is to do.
+ * Registers the probes. Liveness (/healthz): the process answers. Readiness (/readyz): it also reaches its database,
+ * which it migrated before it listened, has disk space to store something there, and reaches the queue whose jobs it
+ * runs.
  */
 export function healthRoutes(app: FastifyInstance, { store, jobs, disk }: Deps): void {
   app.get("/healthz", { config: { neverShed: true } }, async (_request, reply) =>

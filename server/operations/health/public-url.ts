@@ -3,12 +3,12 @@ import { networkReason } from "./network-reason.ts";
 
 const UNKNOWN_NAME = new Set(["ENOTFOUND", "EAI_AGAIN"]);
 
-/** Whether visitors reach this program at PUBLIC_URL, and by https. */
+/** Checks that visitors reach this program at PUBLIC_URL, and by https. */
 export async function checkPublicUrl({ env }: HealthNeeds): Promise<Finding> {
   const { publicUrl: address } = env;
   if (!env.PUBLIC_URL) return warn("health:publicUrl.none", { address });
   try {
-    // One that leads elsewhere is not the one that visitors and mails should have.
+    // Redirects are not followed: an address that redirects is not the one that visitors and mails should have.
     const answer = await fetch(`${address}/healthz`, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!isOurs(answer.status, await answer.text())) {
       return fail("health:publicUrl.other", { address, status: answer.status });
@@ -22,5 +22,5 @@ export async function checkPublicUrl({ env }: HealthNeeds): Promise<Finding> {
   return env.isProduction ? ok("health:publicUrl.ok", { address }) : warn("health:publicUrl.open", { address });
 }
 
-/** Just what this program says there. */
+/** Recognizes the answer of this program at /healthz. */
 const isOurs = (status: number, body: string) => status === 200 && body === '{"status":"ok"}';

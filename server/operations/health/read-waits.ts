@@ -5,17 +5,17 @@ import type { Deps } from "../../platform/deps.ts";
 import { countUnclear } from "../../work/outbox/count-unclear.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 
-/** How long what should be done by now has waited, in seconds, and how many messages a person has to decide on. */
+/** Waiting times of due jobs and unsent mail in seconds, and the number of messages that a person has to decide on. */
 export type Waits = {
   queues: { queue: string; seconds: number }[];
   mailSeconds: number;
   unclear: Record<ChannelPlural, number>;
 };
 
-/** Whoever asks has gone by then. */
+/** Timeout of the queries: the caller has given up by then. */
 const PATIENCE_MS = 3_000;
 
-/** Asks the queue and the mailbox for the oldest that waits there. */
+/** Reads the waiting times of the oldest due job of each queue and of the oldest unsent mail. */
 export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Waits> {
   const asked = Promise.all([oldestJobs(db), oldestMail(db), countUnclear(db)]);
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -6,7 +6,7 @@ import { translator } from "../../platform/texts.ts";
 import { runChecks } from "./checks.ts";
 import type { Finding, HealthNeeds } from "./finding.ts";
 
-/** Runs the checks and puts what they found into a language. */
+/** Runs the checks and translates their findings. */
 export async function reportHealth(needs: HealthNeeds, language: Language): Promise<HealthReport> {
   const t = translator(language);
   const results = await runChecks({ ...needs, language });
@@ -14,14 +14,17 @@ export async function reportHealth(needs: HealthNeeds, language: Language): Prom
     name,
     title: t(`health:titles.${name}`),
     state,
-    text: t(text, inWords(text, values, language)),
+    text: t(text, translateReason(text, values, language)),
   }));
   const state = (["fail", "warn"] as const).find((worst) => checks.some((check) => check.state === worst)) ?? "ok";
   return { state, at: needs.clock().toISOString(), checks };
 }
 
-/** Why the database could not be opened is said already, to whoever started the command. */
-function inWords(text: Finding["text"], values: TextValues = {}, language: Language): TextValues {
+/**
+ * Translates the reason of a finding. The reason why the database could not be opened stays: it is already in plain
+ * words, for whoever started the command.
+ */
+function translateReason(text: Finding["text"], values: TextValues = {}, language: Language): TextValues {
   const { reason } = values;
   if (typeof reason !== "string" || text === "health:database.closed") return values;
   return { ...values, reason: sayFailure(reason, language) };

@@ -1,7 +1,7 @@
 import { countSamples } from "../../content/shelves/samples.ts";
 import { ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
-/** Whether made-up content waits for an admin's word; in production nobody sees it until then. */
+/** Checks for sample content that waits for an admin's approval; in production nobody sees it until then. */
 export async function checkSamples({ db, env }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:samples.unknown");
   const counts = await countSamples(db);

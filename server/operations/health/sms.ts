@@ -3,7 +3,7 @@ import { accountAddress } from "../../work/sms/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
 import { networkReason } from "./network-reason.ts";
 
-/** Whether the provider of text messages knows our account; nothing is sent. */
+/** Checks that the provider of text messages accepts our account; sends nothing. */
 export async function checkSms({ env, db }: HealthNeeds): Promise<Finding> {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
   if (!sid || !token) return warn("health:sms.none");

@@ -5,8 +5,8 @@ import { publishEvents } from "../../platform/events/publish-events.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 /**
- * Whether open screens are told of what happens. It publishes what waits, as every process does, so that events that
- * nobody published because the site does not run are not mistaken for ones that something holds back.
+ * Checks that the event stream reaches open screens. Publishes waiting events first, as every process does, so that
+ * events that nobody published because the site does not run are not mistaken for ones that something holds back.
  */
 export async function checkStream({ db, clock }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:stream.unknown");

@@ -3,10 +3,10 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 const DAY_MS = 86_400_000;
-/** More than one in so many taken for spam is more than bots: people may be among them. */
+/** Limit of suspected spam, as one in so many requests: above it, people may be among the bots. */
 const ONE_IN = 5;
 
-/** Whether more than a fifth of what visitors sent within a day is held back as suspected spam. */
+/** Warns when more than a fifth of the requests that visitors sent within a day are held back as suspected spam. */
 export async function checkSuspected({ db, clock }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:suspected.unknown");
   const now = clock();
@@ -15,7 +15,7 @@ export async function checkSuspected({ db, clock }: HealthNeeds): Promise<Findin
   const [row] = await db
     .select({ all: sql<number>`count(*)::integer`, held: sql<number>`count(*) filter (where ${isSuspect})::integer` })
     .from(requests)
-    // What the office entered itself is never held back.
+    // Requests that the office entered itself are never held back.
     .where(and(ofTheDay, isNull(enteredById)));
   const { all, held } = row ?? { all: 0, held: 0 };
   if (held * ONE_IN > all) return warn("health:suspected.many", { held, all });

@@ -4,10 +4,10 @@ import { newUsername } from "../../../domain/people/usernames.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
-/** More than anybody reads at once; the number says how many there are. */
+/** Maximum names in the finding, more than anybody reads at once; the finding also gives their number. */
 const MOST_NAMED = 20;
 
-/** Which of the active accounts have a name that nobody would get today (N16): made before there was a rule. */
+/** Finds active accounts with a name that nobody would get today (N16): made before there was a rule. */
 export async function checkUsernames({ db }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:usernames.unknown");
   const rows = await db
@@ -25,7 +25,7 @@ export async function checkUsernames({ db }: HealthNeeds): Promise<Finding> {
   return warn("health:usernames.odd", { number: odd.length, names: listed });
 }
 
-/** A name with the numbers of its characters that are not on every keyboard: some of them cannot be seen. */
+/** Appends the code points of non-ASCII characters to a name: some of them cannot be seen. */
 function spellOut(name: string): string {
   const foreign = [...new Set(name)].filter((character) => !/[\u0020-\u007e]/.test(character));
   const numbers = foreign.map((c) => `U+${c.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`);

@@ -16,8 +16,8 @@ type Operation = OpenApi["paths"][string][string];
 const JSON_TYPE = "application/json";
 
 /**
- * The API as OpenAPI 3.1, out of the declarations that its routes go by. It holds no sentence: whatever the server says
- * is in the reader's language, and this is read by programs.
+ * Describes the API as OpenAPI 3.1, from the declarations that its routes go by. It holds no sentence: texts of the
+ * server are in the reader's language, and this is read by programs.
  */
 export function describeApi(routes: readonly GuardedRoute[], cookie: string): OpenApi {
   const paths: OpenApi["paths"] = {};
@@ -78,7 +78,7 @@ function bodyOf(body: NonNullable<Endpoint["body"]>, type = JSON_TYPE) {
   return isJson(body) ? { [type]: { schema: schemaOf(body, "input") } } : filesOf(body.mediaType);
 }
 
-/** The words of a search are no part of an address: they come in a header. */
+/** Lists the parameters. Search words are no part of an address: they are sent in a header. */
 function parametersOf({ params, query }: Pick<Endpoint, "params" | "query">): object[] {
   const inPath = fieldsOf(params).map(({ name, schema }) => ({ name, in: "path", required: true, schema }));
   const asked = fieldsOf(query).map(({ name, schema, required }) =>

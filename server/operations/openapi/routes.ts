@@ -5,7 +5,7 @@ import { signedIn, type GuardedRoute } from "../../platform/http/access.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { sessionCookieName } from "../../people/session/identify-callers.ts";
 
-/** What the API takes and answers, for staff who connect something to it. Made when it is first asked for. */
+/** Serves the OpenAPI description of the API, for staff who connect something to it. Generated on the first request. */
 export function openApiRoutes(app: FastifyInstance, { env }: Deps, routes: readonly GuardedRoute[]): void {
   let made: Promise<OpenApi> | undefined;
   endpoint(app, "GET /api/openapi.json", signedIn, () => {

@@ -7,18 +7,18 @@ import { EXPIRING, countRows, type Counts, type ExpiringKind } from "./expired-r
 import { lockState, saveState, type RetentionState } from "./state.ts";
 
 const DAY_MS = 86_400_000;
-/** A clock that is further than this past the newest row, or past the last run, may be wrong. */
+/** Longest silence since the newest row, or since the last run: after a longer one the clock may be wrong. */
 export const MOST_SILENCE_MS = 45 * DAY_MS;
-/** From so many rows of a kind, and so large a part of it, removal is no everyday matter. */
+/** Thresholds of a mass removal: from so many rows of a kind, and so large a part of it, an admin is asked. */
 const MANY_ROWS = 50;
 const MANY_PART = 0.05;
 
 type Needs = Pick<Deps, "db" | "env" | "log">;
 
 /**
- * True when what has expired may go. A clock years ahead makes everything look expired, and what was removed is gone
- * for good: where the clock may be wrong, before the first removal of all, or where much would go at once, an admin is
- * asked first, and the word counts once. A run with nothing to remove counts as the first.
+ * Decides whether expired rows may be removed. A clock years ahead makes everything look expired, and removed rows are
+ * gone for good. So an admin has to confirm when the clock may be wrong, before the first removal of all, or when much
+ * would go at once; a confirmation counts once. A run with nothing to remove counts as the first.
  */
 export async function mayRemove(deps: Needs, now: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -43,11 +43,11 @@ function isConfirmed({ confirmedAt }: RetentionState, now: Date): boolean {
 async function findReason(deps: Needs, state: RetentionState, now: Date): Promise<WaitingRemoval | undefined> {
   const { waiting } = state;
   const counts = await countRows(deps, now, "expired");
-  // Rows that are written under a wrong clock make it look right: only one that went back answers by itself.
+  // Rows that are written under a wrong clock make it look right: only a clock set back settles this by itself.
   if (waiting?.reason === "clock" && now.toISOString() >= waiting.since) return { ...waiting, counts };
   const since = now.toISOString();
   if (await isClockDoubtful(deps.db, state, now)) return { reason: "clock", since, counts };
-  // A clock that was wrong from the beginning has no former run and no older row to be held against.
+  // A clock that was wrong from the beginning has no former run and no older row to be compared with.
   if (state.lastRunAt === undefined && Object.values(counts).some((count) => count > 0)) {
     return { reason: "first", since: waiting?.since ?? since, counts };
   }
@@ -60,7 +60,7 @@ async function isClockDoubtful(db: Database, { lastRunAt }: RetentionState, now:
   return seen.some((moment) => now.getTime() - new Date(moment).getTime() > MOST_SILENCE_MS);
 }
 
-/** When anything was last stored or used. */
+/** Returns the time when anything was last stored or used; null for an empty database. */
 export async function findNewestMoment(db: Database): Promise<Date | null> {
   const found = await db.execute<{ newest: string | Date | null }>(sql`select greatest(
     (select max(${auditEvents.at}) from ${auditEvents}),
@@ -69,7 +69,7 @@ export async function findNewestMoment(db: Database): Promise<Date | null> {
   return row?.newest ? new Date(row.newest) : null;
 }
 
-/** Addresses that nobody confirmed and mails as they came go by the dozen any day; everything else would be missed. */
+/** The kinds that expire by the dozen any day: unconfirmed addresses and raw mails. All other rows would be missed. */
 const PASSING: ExpiringKind[] = ["addresses", "rawMails"];
 const LASTING = EXPIRING.filter((kind) => !PASSING.includes(kind));
 

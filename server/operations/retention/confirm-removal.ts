@@ -5,7 +5,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { lockState, saveState } from "./state.ts";
 import { removeExpiredJob } from "./remove-expired.ts";
 
-/** An admin's word that what waits may go; it goes at once. */
+/** Records an admin's confirmation of the waiting removal, and queues the removal at once. */
 export async function confirmRemoval(deps: Deps, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const { waiting, ...state } = await lockState(tx);

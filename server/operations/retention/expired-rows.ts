@@ -10,10 +10,10 @@ import { isOfKind } from "../../work/leads/stored-fields.ts";
 import { isExpired, monthsBefore } from "../../work/leads/terms.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** What is removed after its term: named in counts, settings and texts. */
+/** The kinds of rows that are removed after their retention period: named in counts, settings and texts. */
 export type ExpiringKind = LeadTab | ChannelPlural | "consents" | "addresses" | "rawMails";
 export type Counts = Record<ExpiringKind, number>;
-/** Nothing of any kind. */
+/** Counts of zero, of every kind. */
 export const NONE: Counts = {
   ...byTab(() => 0),
   ...byPlural(byChannel(() => 0)),
@@ -22,10 +22,13 @@ export const NONE: Counts = {
   rawMails: 0,
 };
 export const EXPIRING = keysOf(NONE);
-/** Rows that go. Where not their age alone decides: the column of their age, which is indexed, and who is old enough. */
+/**
+ * The rows to remove. `oldest` is given when their age alone does not decide: the indexed column of their age, and the
+ * condition that a row is old enough.
+ */
 export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
 
-/** What is kept for a time, and which of it has had its time. */
+/** Returns the rows of each kind whose retention period is over. */
 export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, Expired> {
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
   const due = lt(messages.timestamp, cutoff);
@@ -43,7 +46,7 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
   };
 }
 
-/** How many rows there are of each kind; all, or those that have expired. */
+/** Counts the rows of each kind: all, or those that have expired. */
 export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which: "all" | "expired"): Promise<Counts> {
   const rows = expiredRows(deps, now);
   const counts: Counts = { ...NONE };
@@ -55,17 +58,17 @@ export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Addresses that somebody entered and nobody confirmed. One that unsubscribed before is remembered for that. */
+/** Matches addresses that were entered and never confirmed. One that unsubscribed before is kept, to remember that. */
 function neverConfirmed(now: Date): SQL | undefined {
   const { status, createdAt, unsubscribedAt } = newsletterSubscribers;
   const asked = daysBefore(now, NEWSLETTER_CONFIRM_DAYS);
   return and(eq(status, "pending"), lt(createdAt, asked), isNull(unsubscribedAt));
 }
 
-/** A consent stays as long as a lead refers to it. */
+/** Matches consents whose retention period is over. A consent stays while a lead refers to it. */
 function expiredConsents(db: Deps["db"], now: Date): Expired {
   const unused = notExists(db.select({ id: requests.id }).from(requests).where(eq(requests.consentId, consents.id)));
-  // By the database's clock as well, which its own guard goes by: one row that it refuses would stop all others.
+  // Also by the database's clock, which its own guard goes by: one row that the guard refuses would stop all others.
   const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;
   const due = and(lt(consents.createdAt, monthsBefore(now, CONSENT_YEARS * 12)), isOldThere);
   return { table: consents, which: and(due, unused), oldest: { by: consents.createdAt, due } };

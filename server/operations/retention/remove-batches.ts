@@ -6,12 +6,12 @@ import type { Deps } from "../../platform/deps.ts";
 import { findExpired } from "../../work/leads/terms.ts";
 import type { Counts, Expired } from "./expired-rows.ts";
 
-/** Rows that go in one statement, or requests in one transaction: nobody should wait long for the rows around them. */
+/** Rows per statement, or requests per transaction: nobody should wait long for the rows around them. */
 const BATCH = 500;
 
 /**
- * Removes rows a batch at a time, each in a statement of its own: killed at any point, it goes on at the next run. A row
- * that somebody changes meanwhile stays until then.
+ * Removes rows in batches, each in a statement of its own: killed at any point, it goes on at the next run. A row that
+ * somebody changes meanwhile stays until then.
  */
 export async function remove(db: Database, { table, which = sql`true`, oldest }: Expired): Promise<number> {
   if (oldest) return removeFromOldest(db, { table, which, oldest });
@@ -24,17 +24,18 @@ export async function remove(db: Database, { table, which = sql`true`, oldest }:
   }
 }
 
-type Looked = { rows: number; gone: number; at: string | null; place: string | null };
+type BatchResult = { rows: number; gone: number; at: string | null; place: string | null };
 
 /**
- * Looks once at each row that is old enough, from the oldest on, and removes it where nothing else keeps it: a batch that
- * began at the oldest again would look at all that is kept, and at what is just gone.
+ * Removes rows from the oldest on, by keyset pagination: it looks once at each row that is old enough, and deletes it
+ * unless something else keeps it. A batch that began at the oldest again would look at all kept rows, and at those just
+ * deleted.
  */
 async function removeFromOldest(db: Database, { table, which, oldest }: Required<Expired>): Promise<number> {
   const { by, due } = oldest;
   let after = sql`true`;
   for (let count = 0; ;) {
-    const found = await db.execute<Looked>(sql`
+    const found = await db.execute<BatchResult>(sql`
       with looked_at as materialized (
         select ctid as place, ${by} as at from ${table} where ${and(due, after)} order by ${by}, ctid limit ${BATCH}),
       gone as (
@@ -49,7 +50,7 @@ async function removeFromOldest(db: Database, { table, which, oldest }: Required
   }
 }
 
-/** Removes requests whose term is over, with their messages: from the one that was not used for the longest time on. */
+/** Removes requests whose retention period is over, with their messages, the least recently used first. */
 export async function removeLeads({ db, env }: Pick<Deps, "db" | "env">, now: Date): Promise<Pick<Counts, LeadTab>> {
   const isExpired = await findExpired(db, env, now);
   const removed = byTab(() => 0);

@@ -13,14 +13,14 @@ import {
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
 
-/** All of it in the past: no consent goes before the database's own clock says so, too. */
+/** The start of all tests, in the past: no consent goes before the database's own clock says so, too. */
 const START = new Date("2016-11-16T18:00:00Z");
 let now = START;
 
 const options = { clock: () => now };
 type Server = Parameters<Parameters<typeof describeOnServer>[1]>[0];
 
-/** Leaves requests, and says what became of them. */
+/** Returns helpers that leave requests, and tell what became of them. */
 function office(server: Server) {
   async function leave(name: string, changes: { isHeld?: boolean; lastUsedAt?: Date } = {}) {
     const { app, deps } = server();
@@ -39,7 +39,7 @@ function office(server: Server) {
     await deps.db.transaction((tx) => queueMail(deps, tx, { ...mail, letter, requestId }));
     return row;
   }
-  /** Many at once, without messages. */
+  /** Adds many requests at once, without messages. */
   async function leaveMany(count: number, lastUsedAt: Date) {
     const rows = Array.from({ length: count }, (_, n) => ({
       reference: `Q-M${lastUsedAt.getTime()}${n}`,
@@ -52,7 +52,7 @@ function office(server: Server) {
     }));
     await server().deps.db.insert(requests).values(rows.map(quoteRow));
   }
-  /** A day on which the clock was right: the program ran, and somebody did something. */
+  /** Simulates a day on which the clock was right: the program ran, and somebody did something. */
   async function workOn(day: string) {
     now = new Date(day);
     const { deps } = server();
@@ -156,7 +156,7 @@ describeOnServer(
       const before = await server().deps.db.$count(consents);
       now = new Date("2021-11-16T19:00:00Z");
       await run();
-      // Of the lead that went, of the one that was deleted by hand, and of the one that was used.
+      // Three consents: of the lead that went, of the one that was deleted by hand, and of the one that was used.
       expect(await server().deps.db.$count(consents)).toBe(before - 3);
       expect((await find("Held"))[0]?.consentId).not.toBeNull();
     });
@@ -175,7 +175,7 @@ describeOnServer(
       const consent = { textVersion: "1", textHash: "x", language: "en" as const, page: "/quote", phone: "7135550100" };
       const rows = Array.from({ length: 2_400 }, () => ({ ...consent, ip: "", userAgent: "", createdAt: old }));
       const given = await db.insert(consents).values(rows).returning({ id: consents.id });
-      // Every other one belongs to a request that is kept.
+      // Every other consent belongs to a request that is kept.
       const leads = given.flatMap(({ id }, n) => {
         const lead = { reference: `Q-K${id}`, contentHash: `${id}`, insuranceType: "life" as const, zipCode: "77008" };
         const row = quoteRow({ ...lead, name: "Kept", requestDate: now, lastUsedAt: now });

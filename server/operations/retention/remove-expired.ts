@@ -22,10 +22,11 @@ const DAY_MS = 86_400_000;
 type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
 
 /**
- * Removes what the agency may not keep: leads that nobody has used for the months set, with their messages, unless
- * they are held; customers of whom nothing is left; other messages of that age; consents after five years; addresses
- * never confirmed; mails as they came, after three months; and links and sessions that are past.
- * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
+ * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
+ * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
+ * addresses never confirmed; raw mails after three months; and links and sessions that have expired.
+ * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
+ * itself.
  */
 export async function removeExpired(deps: Needs): Promise<void> {
   const { db } = deps;
@@ -49,7 +50,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await tell(deps, {}, { action: "retention", details: removed });
 }
 
-/** Messages that belong to no request, one channel after the other. */
+/** Removes messages that belong to no request, one channel after the other. */
 async function removeMessages(db: Database, expired: ReturnType<typeof expiredRows>) {
   const removed = byPlural(byChannel(() => 0));
   for (const channel of MESSAGE_CHANNELS) {
@@ -62,7 +63,7 @@ async function removeMessages(db: Database, expired: ReturnType<typeof expiredRo
 export const removeExpiredJob: Job<"remove-expired", Nothing> = {
   name: "remove-expired",
   data: NOTHING,
-  // After years without it there may be much to remove; the next one by the clock goes on.
+  // After years without a run there may be much to remove; the next scheduled run goes on.
   pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
   schedule: "30 * * * *",
   work: removeExpired,

@@ -6,7 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { confirmRemoval } from "./confirm-removal.ts";
 import { findWaiting } from "./state.ts";
 
-/** Whether retention waits for an admin's word, and that word. */
+/** Registers the endpoints that show and confirm a removal that waits for an admin. */
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/retention", admins, async () => ({ waiting: await findWaiting(deps.db) }));
 

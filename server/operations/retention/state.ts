@@ -4,19 +4,19 @@ import type { Database } from "../../platform/db/client.ts";
 import { systemState } from "../../platform/db/schema/index.ts";
 import { NONE } from "./expired-rows.ts";
 
-/** When it last went by itself; what it waits for; an admin's word that was not used yet. */
+/** The stored state of retention: its last run, the removal that waits for an admin, and an unused confirmation. */
 export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: WaitingRemoval };
 
 const NAME = "retention";
 
-/** What is remembered of retention; nobody else changes it until the transaction ends. */
+/** Reads the state of retention with a row lock: nobody else changes it until the transaction ends. */
 export async function lockState(tx: Database): Promise<RetentionState> {
   await tx.insert(systemState).values({ key: NAME, value: {} }).onConflictDoNothing();
   const [row] = await tx.select().from(systemState).where(eq(systemState.key, NAME)).for("update");
   return row?.value ?? {};
 }
 
-/** What retention waits for, if anything. */
+/** Finds the removal that waits for an admin, if any. */
 export async function findWaiting(db: Database): Promise<WaitingRemoval | null> {
   const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
   const waiting = (row?.value as RetentionState | undefined)?.waiting;

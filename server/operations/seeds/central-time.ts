@@ -3,8 +3,8 @@ import { isHoliday } from "../../../domain/platform/holidays.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
 
 /**
- * The moment that the office's clock shows the given time, some days after `from`. A weekend or one of the agency's
- * holidays becomes the next working day: nobody holds a training then.
+ * Returns the moment when the office's clock shows the given time, some days after `from`. A weekend or one of the
+ * agency's holidays moves to the next working day: nobody holds a training then.
  */
 export function centralTime(from: Date, daysAhead: number, time: string): Date {
   const date = new Date(from.getTime() + daysAhead * 86_400_000);

@@ -6,10 +6,10 @@ import type { Stated } from "./seeded-items.ts";
 type Titles = Map<string, Localized>;
 type Value = CorrectedField["now"];
 
-/** The fields in which a row and its corrected seed differ, one for each language where they are written in both. */
+/** Returns the fields in which a row differs from its corrected seed, one entry per language for translated fields. */
 export function compareStated(kind: SeededKind, now: Stated, proposed: Stated, titles: Titles): CorrectedField[] {
   const [before, after] =
-    kind === "onboarding-steps" ? [sidesOf(now, titles), sidesOf(proposed, titles)] : [now, proposed];
+    kind === "onboarding-steps" ? [splitLanguages(now, titles), splitLanguages(proposed, titles)] : [now, proposed];
   return [...differences(before, after, "values"), ...differences(before, after, "es")];
 }
 
@@ -27,15 +27,15 @@ function differences(now: Stated, proposed: Stated, part: keyof Stated): Correct
 
 const textOf = (value: Value) => (value === "" || value === false ? "null" : JSON.stringify(value));
 
-/** A step, whose texts stand side by side, as other content has them: English, and Spanish beside it. */
-function sidesOf({ values }: Stated, titles: Titles): Stated {
+/** Splits a step, whose texts hold both languages, into English values and Spanish values like other content. */
+function splitLanguages({ values }: Stated, titles: Titles): Stated {
   const step = values as unknown as Omit<OnboardingStepInput, "prerequisites"> & { prerequisites: string[] };
   const { estimatedDuration, difficulty, category, trackTypes } = step;
   const [en, es] = LANGUAGES.map((language) => textsIn(language, step, titles));
   return { values: { ...en, estimatedDuration, difficulty, category, trackTypes }, es: es ?? {} };
 }
 
-/** The texts of a step as lines that a person reads: a right answer is ticked, and its reason stands behind it. */
+/** Formats the texts of a step as readable lines: the correct answer is ticked, and each reason follows its option. */
 function textsIn(
   language: Language,
   step: Omit<OnboardingStepInput, "prerequisites"> & { prerequisites: string[] },

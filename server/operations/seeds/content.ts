@@ -22,7 +22,7 @@ const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInser
   insert: (tx) => tx.insert(table).values(values as never),
 });
 
-/** Puts in the reference content, each row once: what an admin changed or deleted stays that way. */
+/** Seeds the reference content, each row only once: rows that an admin changed or deleted stay that way. */
 export async function seedContent(db: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
   const seeds = [
     ...articleSeeds(),
@@ -43,7 +43,10 @@ export async function seedContent(db: Database, recordEvent: RecordEvent, now: D
   });
 }
 
-/** The next id follows those that were seeded; never back, or a new row would pass for a seeded one that was deleted. */
+/**
+ * Moves the id sequence behind the seeded ids. It never moves back: a new row could get the id of a deleted seed row
+ * and pass for it.
+ */
 async function moveSequence(tx: Database, table: string): Promise<void> {
   const sequence = `pg_get_serial_sequence('${table}', 'id')`;
   const last = `coalesce(pg_sequence_last_value(${sequence}::regclass), 1)`;
@@ -116,7 +119,10 @@ function carrierRows(): Seed[] {
   }));
 }
 
-/** A database that was seeded before all carriers were partners gets these, unless its admin has them or let them go. */
+/**
+ * Backfills partners in databases that were seeded before all carriers were partners, unless the admin has them or
+ * deleted them.
+ */
 function laterPartners(): Seed[] {
   return LATER_PARTNERS.map((slug) => ({
     key: `partner:${slug}`,
@@ -168,7 +174,7 @@ function codeColumns({ code, description, additionalInfo }: CodeSeed, categoryId
 
 const LATER_CODES = [{ category: "Construction, roof and protection", code: "WPI-8-E" }];
 
-/** A database that was seeded before there were these codes gets them, at the end of their category. */
+/** Backfills codes that were added after a database was seeded, at the end of their category. */
 function laterCodes(): Seed[] {
   return LATER_CODES.map(({ category, code }) => ({
     key: `reference-code:${category}/${code}`,

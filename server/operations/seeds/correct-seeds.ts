@@ -13,11 +13,11 @@ import { findRows, type Known } from "./find-rows.ts";
 import { markSamples } from "./samples.ts";
 import { printOfRow, readRows, writeRow, type StandingRow } from "./standing-rows.ts";
 
-type Note = typeof seededRows.$inferSelect;
+type SeedRecord = typeof seededRows.$inferSelect;
 
 /**
- * Brings rows that still equal a former seed to the present one, at each start. A row that an admin changed stays, and
- * its correction waits for them (list-corrections.ts); one that was deleted stays deleted.
+ * Updates rows that still equal a former seed to the present seed, at each start. A row that an admin changed stays,
+ * and its correction waits for the admin (list-corrections.ts). A deleted row stays deleted.
  */
 export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
   const noted = new Map((await tx.select().from(seededRows)).map((note) => [note.key, note]));
@@ -27,8 +27,8 @@ export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: 
   await lockSteps(tx);
   const due = seededItems(presentSeeds).filter(({ key }) => isDue(key));
   const known: Known = new Map([...noted.values()].map(({ key, rowId }) => [key, rowId]));
-  const notes: Note[] = [];
-  // In the order of the seeds: a code is known by its category.
+  const notes: SeedRecord[] = [];
+  // Seed order matters: a code is identified by its category.
   for (const kind of new Set(due.map((item) => item.kind))) {
     const items = due.filter((item) => item.kind === kind);
     const { made, corrected } = await correctKind(
@@ -48,8 +48,8 @@ export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: 
   await announceContentChange(tx);
 }
 
-/** Corrects the rows of one kind, and says of each which print it has now been brought to. */
-async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], known: Known, noted: Note[]) {
+/** Corrects the rows of one kind, and returns for each the fingerprint that it now has. */
+async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], known: Known, noted: SeedRecord[]) {
   const taken = new Set(noted.map(({ rowId }) => rowId));
   const rows = new Map((await readRows(tx, kind)).map((row) => [row.id, row]));
   const unknown = items.filter(({ key }) => !known.has(key));
@@ -57,7 +57,7 @@ async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], 
   const found = unknown.length > 0 ? await findRows(tx, kind, unknown, free, known) : new Map<string, number>();
   for (const { key } of unknown) known.set(key, found.get(key) ?? null);
 
-  const made: Note[] = [];
+  const made: SeedRecord[] = [];
   const samples: number[] = [];
   let corrected = 0;
   for (const item of items) {
@@ -77,7 +77,7 @@ async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], 
   return { made, corrected };
 }
 
-/** What has become of a seeded row. */
+/** Returns the state of a seeded row: gone, equal to the present or a former seed, or changed by an admin. */
 function stateOf(item: SeededItem, row: StandingRow | undefined): "gone" | "present" | "former" | "changed" {
   if (!row) return "gone";
   const print = printOfRow(item, row);
@@ -85,8 +85,8 @@ function stateOf(item: SeededItem, row: StandingRow | undefined): "gone" | "pres
   return isPrintOf(item.key, print) ? "former" : "changed";
 }
 
-/** Writes down what became of seeds. */
-export async function note(tx: Database, notes: Note[]): Promise<void> {
+/** Upserts the records of seeded rows. */
+export async function note(tx: Database, notes: SeedRecord[]): Promise<void> {
   await tx
     .insert(seededRows)
     .values(notes)

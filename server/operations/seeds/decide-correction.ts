@@ -13,7 +13,7 @@ import { note } from "./correct-seeds.ts";
 import { findWaiting, type Waiting } from "./list-corrections.ts";
 import { printOfRow, writeRow } from "./standing-rows.ts";
 
-/** Takes a correction into a row that an admin had changed, or leaves the row as it is, for good. */
+/** Applies a correction to a row that an admin had changed, or dismisses the correction for good. */
 export function decideCorrection(
   deps: ChangeNeeds,
   { key, version, choice }: CorrectionDecision,
@@ -26,14 +26,14 @@ export function decideCorrection(
     if (!waiting) throw new AppError("notFound");
     const { item, row } = waiting;
     if (printOfRow(item, row) !== version) throw new AppError("conflict");
-    if (choice === "take") await take(tx, waiting);
+    if (choice === "take") await applyCorrection(tx, waiting);
     await note(tx, [{ key, kind: item.kind, rowId: row.id, print: presentPrint(key) }]);
     const type = item.kind === "onboarding-steps" ? "onboarding-step" : item.kind;
     return { event: { action: `correction.${choice}`, subject: { type, id: row.id } } };
   });
 }
 
-async function take(tx: Database, { item, row }: Waiting): Promise<void> {
+async function applyCorrection(tx: Database, { item, row }: Waiting): Promise<void> {
   const { kind } = item;
   const stated = storedForm(item);
   if (kind !== "onboarding-steps") {

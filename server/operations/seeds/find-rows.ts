@@ -7,12 +7,12 @@ import { isPrintOf } from "./prints.ts";
 import type { SeededItem } from "./seeded-items.ts";
 import { printOfRow, type StandingRow } from "./standing-rows.ts";
 
-/** Which rows seeds have become so far: the key of the seed, and the id, null once the row is deleted. */
+/** The rows that seeds became: the seed's key with the row's id, or null once the row is deleted. */
 export type Known = Map<string, number | null>;
 
 /**
- * Finds the rows of seeds that no version has noted: those that equal the seed of any version, then those that go by
- * its name or stand where it was put. A row that is not found was deleted.
+ * Finds the rows of seeds that have no record yet: first rows that equal any version of the seed, then rows with its
+ * name or id. A row that is not found was deleted.
  */
 export async function findRows(
   tx: Database,
@@ -39,7 +39,7 @@ export async function findRows(
 
 type Matcher = (item: SeededItem, row: StandingRow) => boolean;
 
-/** How the rows of a kind are known, whatever is written in them. */
+/** Returns the predicate that matches a row of a kind to its seed by name or id, no matter which texts were changed. */
 async function matcher(tx: Database, kind: SeededKind, known: Known): Promise<Matcher> {
   const byName =
     (field: string): Matcher =>
@@ -67,7 +67,7 @@ async function matcher(tx: Database, kind: SeededKind, known: Known): Promise<Ma
   }
 }
 
-/** The ids that admins' own rows got: an id may have become free when a seeded row was deleted. */
+/** Finds the ids of rows created by admins: an id may have become free when a seeded row was deleted. */
 async function writtenByAdmins(tx: Database, kind: SeededKind): Promise<Set<string | null>> {
   const rows = await tx
     .select({ id: auditEvents.subjectId })

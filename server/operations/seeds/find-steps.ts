@@ -5,8 +5,8 @@ import { onboardingSteps, seedsApplied } from "../../platform/db/schema/index.ts
 import { stepKey } from "./seeded-items.ts";
 
 /**
- * The ids of the seeded steps, by the keys of their seeds. A step is stored in the transaction that remembers its seed,
- * at the same moment and in the same order, and is never deleted: that tells which is which, however it was rewritten.
+ * Finds the ids of the seeded steps by the keys of their seeds. A step is stored in the transaction that records its
+ * seed, at the same moment and in the same order, and is never deleted. That identifies it, however it was rewritten.
  */
 export async function findSteps(tx: Database): Promise<Map<string, number>> {
   const keys = steps.map(({ key }) => stepKey(key));

@@ -11,10 +11,10 @@ import { listSteps } from "../../people/onboarding/write-steps.ts";
 import { compareStated } from "./compare.ts";
 import { printOfRow, readRows, statedBy, stepNames, type StandingRow } from "./standing-rows.ts";
 
-/** A correction that waits, with its seed and its row. */
+/** A pending correction, with its seed and its row. */
 export type Waiting = { item: SeededItem; row: StandingRow };
 
-/** The corrections that wait for an admin, in the order of the seeds. */
+/** Finds the corrections that wait for an admin, in the order of the seeds. */
 export async function findWaiting(tx: Database): Promise<Waiting[]> {
   const noted = await tx.select().from(seededRows).where(isNotNull(seededRows.rowId));
   const ids = new Map(noted.filter(({ key, print }) => print !== presentPrint(key)).map((n) => [n.key, n.rowId]));
@@ -28,7 +28,7 @@ export async function findWaiting(tx: Database): Promise<Waiting[]> {
   });
 }
 
-/** The same as an admin sees them: what stands now, what the correction says, and nothing that is equal in both. */
+/** Lists the pending corrections for admins: only the fields that differ, with the current and the proposed value. */
 export async function listCorrections(db: Database): Promise<Correction[]> {
   const waiting = await findWaiting(db);
   const titles = waiting.some(({ item }) => item.kind === "onboarding-steps")
@@ -53,7 +53,7 @@ function titleOf(kind: SeededKind, { values, es }: StandingRow): Localized {
   return { en, es: (es[title] as string | null | undefined) ?? en };
 }
 
-/** What the steps are called that others come after. */
+/** Returns the titles of steps by the names that prerequisites use. */
 async function stepTitles(db: Database): Promise<Map<string, Localized>> {
   const nameOf = await stepNames(db);
   return new Map((await listSteps(db)).map(({ id, title }) => [nameOf(id), title]));

@@ -19,7 +19,7 @@ import { loadKeys } from "../../platform/keys.ts";
 import { decideCorrection } from "./decide-correction.ts";
 import { listCorrections } from "./list-corrections.ts";
 
-/** Made by version 0.2.0 with this key. */
+/** A backup made by version 0.2.0 with this key. */
 const FIXTURE = fileURLToPath(new URL("../../../tests/fixtures/backup-0.2.0.gz", import.meta.url));
 const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 11) % 256)).toString("base64");
 const log = pino({ level: "silent" });
@@ -33,7 +33,7 @@ const [EDITED, DELETED, UNTOUCHED] = [
 ];
 const seedOf = (slug: string | undefined) => articles.find((article) => article.slug === slug);
 
-/** What the agency did with the old version. */
+/** Simulates the agency's changes in the old version. */
 async function workOn(db: Database): Promise<void> {
   await db
     .update(blogPosts)

@@ -11,7 +11,7 @@ import { stepKey } from "./seeded-items.ts";
 
 const ORDER_GAP = 10;
 
-/** Seeds the steps once each; they name their prerequisites by key, the table by id. */
+/** Seeds each step once. Seeds name their prerequisites by key, the table by id. */
 export async function seedOnboardingSteps(tx: Database): Promise<void> {
   const added: OnboardingStepSeed[] = [];
   const toSeed = (step: OnboardingStepSeed, at: number): Seed => ({
@@ -33,11 +33,11 @@ export async function seedOnboardingSteps(tx: Database): Promise<void> {
       .set({ prerequisites })
       .where(eq(onboardingSteps.id, ids.get(stepKey(step.key)) ?? 0));
   }
-  if (added.length < steps.length) await place(tx, added, ids);
+  if (added.length < steps.length) await placeLaterSteps(tx, added, ids);
 }
 
-/** A step that comes later stands behind the one that it follows among the seeds, wherever an admin has put that. */
-async function place(tx: Database, added: OnboardingStepSeed[], ids: Map<string, number>): Promise<void> {
+/** Inserts a later step after the one that it follows among the seeds, wherever an admin has moved that one. */
+async function placeLaterSteps(tx: Database, added: OnboardingStepSeed[], ids: Map<string, number>): Promise<void> {
   const later = new Set(added.map(({ key }) => ids.get(stepKey(key))));
   const older = (await listInOrder(tx)).filter((id) => !later.has(id));
   const wanted = steps.flatMap(({ key }) => ids.get(stepKey(key)) ?? []);

@@ -6,7 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { decideCorrection } from "./decide-correction.ts";
 import { listCorrections } from "./list-corrections.ts";
 
-/** Corrections of what came with the product, in rows that admins had changed: they decide. */
+/** Registers the routes by which admins decide on corrections of shipped content in rows that they had changed. */
 export function correctionRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/content-corrections", admins, () => listCorrections(deps.db));
 

@@ -3,20 +3,20 @@ import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { agencyCodes, carriers, insurancePartners, testimonials } from "../../platform/db/schema/index.ts";
 
-/** The tables whose seeds are made up. */
+/** The tables whose seeds are samples (made up). */
 const SAMPLE_TABLES = { testimonials, partners: insurancePartners, carriers, "agency-codes": agencyCodes } as const;
 
 function tableOf(kind: SeededKind) {
   return kind in SAMPLE_TABLES ? SAMPLE_TABLES[kind as keyof typeof SAMPLE_TABLES] : undefined;
 }
 
-/** Marks rows as the made-up content that they are: databases of older versions have no such mark. */
+/** Sets the sample flag on rows: databases of older versions lack it. */
 export async function markSamples(tx: Database, kind: SeededKind, ids: number[]): Promise<void> {
   const table = tableOf(kind);
   if (table && ids.length > 0) await tx.update(table).set({ sample: true }).where(inArray(table.id, ids));
 }
 
-/** Writes a row without touching its mark: to correct a sample does not confirm it. */
+/** Runs a write and restores the row's sample flag afterwards: correcting a sample does not confirm it. */
 export async function keepSample(
   tx: Database,
   kind: SeededKind,

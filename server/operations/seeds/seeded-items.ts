@@ -11,7 +11,7 @@ import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
 import type { Localized } from "../../../domain/platform/language.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
 
-/** The seeds of one version. */
+/** The seeds of one version of the program. */
 export type SeedSource = {
   articles: Article[];
   testimonials: TestimonialSeed[];
@@ -23,26 +23,32 @@ export type SeedSource = {
   onboardingSteps: OnboardingStepSeed[];
 };
 
-/** What a seed states of its row, as an admin edits it. What it does not state is neither compared nor replaced. */
+/**
+ * The fields that a seed states for its row, in the form that admins edit. Other fields are neither compared nor
+ * replaced.
+ */
 export type Stated = { values: Record<string, unknown>; es: Record<string, unknown> };
 
 export type SeededItem = {
   key: string;
   kind: SeededKind;
-  /** By what its row is known, should its texts have been changed: see find-rows.ts. */
+  /** The identity of the row (id, name, category), used when its texts were changed: see find-rows.ts. */
   known: { id?: number; name?: string; within?: string };
-  /** With the HTML of a lesson as it was written. */
+  /** The stated fields, with a lesson's HTML as written (not sanitized). */
   stated: Stated;
 };
 
-/** What a seed states, as it is stored. Made when needed: to clean the HTML of every lesson would lengthen each start. */
+/**
+ * Returns the stated fields as they are stored. Computed on demand: sanitizing the HTML of every lesson would slow each
+ * start.
+ */
 export function storedForm({ kind, stated }: SeededItem): Stated {
   if (kind !== "onboarding-steps") return stated;
   const { en, es } = stated.values["content"] as Localized;
-  return plus(stated, { content: { en: cleanHtml(en), es: cleanHtml(es) } });
+  return withValues(stated, { content: { en: cleanHtml(en), es: cleanHtml(es) } });
 }
 
-/** Every row that is seeded, by the name of its seed. */
+/** Returns every seeded row with the key of its seed. */
 export function seededItems(source: SeedSource): SeededItem[] {
   return [
     ...source.articles.map(articleItem),
@@ -51,20 +57,20 @@ export function seededItems(source: SeedSource): SeededItem[] {
     ...source.agencyCodes.map(agencyCodeItem),
     ...source.referenceCategories.flatMap(referenceItems),
     ...source.trainingEvents.map(eventItem),
-    // Older versions had none.
+    // Older versions had no message templates.
     ...(source.messageTemplates ?? []).map(templateItem),
     ...source.onboardingSteps.map(stepItem),
   ];
 }
 
-/** The columns of an item that are written in both languages. */
-function inBoth(texts: Record<string, Localized<unknown> | null>): Stated {
+/** Splits bilingual texts into English values and Spanish values. */
+function splitBilingual(texts: Record<string, Localized<unknown> | null>): Stated {
   const side = (language: "en" | "es") =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.[language] ?? null]));
   return { values: side("en"), es: side("es") };
 }
 
-function plus(stated: Stated, values: Record<string, unknown>): Stated {
+function withValues(stated: Stated, values: Record<string, unknown>): Stated {
   return { values: { ...stated.values, ...values }, es: stated.es };
 }
 
@@ -76,12 +82,12 @@ function articleItem(a: Article): SeededItem {
     key: `article:${slug}`,
     kind: "posts",
     known: { id: a.id, name: slug },
-    stated: plus(inBoth({ title, excerpt, content, tags }), rest),
+    stated: withValues(splitBilingual({ title, excerpt, content, tags }), rest),
   };
 }
 
 function testimonialItem({ id, name, location, rating, quote }: TestimonialSeed): SeededItem {
-  const stated = plus(inBoth({ quote }), { name, location, rating });
+  const stated = withValues(splitBilingual({ quote }), { name, location, rating });
   return { key: `testimonial:${id}`, kind: "testimonials", known: { id }, stated };
 }
 
@@ -95,7 +101,12 @@ function carrierItem(c: Carrier): SeededItem {
   const urls = Object.fromEntries(lines.map((line) => [`${line}Url`, portal(line)?.url ?? null]));
   const notes = Object.fromEntries(lines.map((line) => [`${line}Description`, portal(line)?.description ?? null]));
   const rest = { name: c.name, website: c.website, logoUrl: null, paymentUrl: c.paymentUrl, ...methods, ...urls };
-  return { key: `carrier:${c.slug}`, kind: "carriers", known: { name: c.slug }, stated: plus(inBoth(notes), rest) };
+  return {
+    key: `carrier:${c.slug}`,
+    kind: "carriers",
+    known: { name: c.slug },
+    stated: withValues(splitBilingual(notes), rest),
+  };
 }
 
 function partnerItem(c: Carrier): SeededItem {
@@ -114,28 +125,30 @@ function referenceItems({ name, description, codes }: ReferenceCategorySeed): Se
     key,
     kind: "reference-categories",
     known: { name: name.en },
-    stated: inBoth({ name, description }),
+    stated: splitBilingual({ name, description }),
   };
   const items = codes.map((c): SeededItem => ({
     key: `reference-code:${name.en}/${c.code}`,
     kind: "reference-codes",
     known: { name: c.code, within: key },
-    stated: plus(inBoth({ description: c.description, additionalInfo: c.additionalInfo }), { code: c.code }),
+    stated: withValues(splitBilingual({ description: c.description, additionalInfo: c.additionalInfo }), {
+      code: c.code,
+    }),
   }));
   return [category, ...items];
 }
 
 function eventItem({ id, title, description, place, minutes }: TrainingEventSeed): SeededItem {
-  const stated = plus(inBoth({ title, description, place }), { minutes });
+  const stated = withValues(splitBilingual({ title, description, place }), { minutes });
   return { key: `training:${id}`, kind: "training-events", known: { id }, stated };
 }
 
 function templateItem({ key, channel, name, subject, body }: MessageTemplateSeed): SeededItem {
-  const stated = plus(inBoth({ name, subject, body }), { channel, isActive: true });
+  const stated = withValues(splitBilingual({ name, subject, body }), { channel, isActive: true });
   return { key: `template:${key}`, kind: "message-templates", known: { name: name.en }, stated };
 }
 
-/** A step is edited with both languages side by side; it names the steps before it by the keys of their seeds. */
+/** Converts a step seed. Its texts hold both languages, and its prerequisites are the keys of other seeds. */
 function stepItem({ key, prerequisites, ...rest }: OnboardingStepSeed): SeededItem {
   const before = prerequisites.map(stepKey).toSorted();
   const stated = { values: { ...rest, prerequisites: before }, es: {} };

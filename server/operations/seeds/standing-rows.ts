@@ -14,10 +14,10 @@ import { textColumns } from "../../people/onboarding/step-texts.ts";
 import { listSteps } from "../../people/onboarding/write-steps.ts";
 import { keepSample } from "./samples.ts";
 
-/** A row as it stands, in the form in which seeds are stated. */
+/** A stored row, in the form in which seeds are stated. */
 export type StandingRow = Stated & { id: number };
 
-/** The rows of a kind as they stand. */
+/** Reads the stored rows of a kind. */
 export async function readRows(tx: Database, kind: SeededKind): Promise<StandingRow[]> {
   if (kind !== "onboarding-steps") return SHELVES[kind].read(tx);
   const steps = await listSteps(tx);
@@ -29,23 +29,26 @@ export async function readRows(tx: Database, kind: SeededKind): Promise<Standing
   }));
 }
 
-/** By what a step is named among the prerequisites of another: the key of its seed, unless an admin wrote it. */
+/**
+ * Returns the function that names a step in another step's prerequisites: by its seed key, or by its id when an admin
+ * wrote it.
+ */
 export async function stepNames(tx: Database): Promise<(id: number) => string> {
   const keys = new Map([...(await findSteps(tx))].map(([key, id]) => [id, key]));
   return (id) => keys.get(id) ?? String(id);
 }
 
-/** Of a row what its seed states. */
+/** Picks the fields of a row that its seed states. */
 export function statedBy({ stated }: SeededItem, row: StandingRow): Stated {
   const pick = (part: "values" | "es") =>
     Object.fromEntries(Object.keys(stated[part]).map((name) => [name, row[part][name]]));
   return { values: pick("values"), es: pick("es") };
 }
 
-/** The print of a row, of what its seed states. */
+/** Returns the fingerprint of a row's stated fields. */
 export const printOfRow = (item: SeededItem, row: StandingRow): string => printOf(statedBy(item, row));
 
-/** Makes a row say what its seed states; whatever else is in it stays. */
+/** Writes the stated fields of a seed into a row; all other fields stay. */
 export async function writeRow(tx: Database, kind: SeededKind, row: StandingRow, stated: Stated): Promise<void> {
   const whole = { values: { ...row.values, ...stated.values }, es: { ...row.es, ...stated.es } };
   if (kind === "onboarding-steps") return writeStep(tx, row.id, whole.values);
@@ -61,7 +64,8 @@ async function writeStep(tx: Database, id: number, values: Record<string, unknow
   const all = await tx
     .select({ id: onboardingSteps.id, prerequisites: onboardingSteps.prerequisites })
     .from(onboardingSteps);
-  // Where an admin has turned the order of two steps around, a circle would hide both: then theirs stays.
+  // Keeps the admin's prerequisites when the new ones would form a cycle, which would hide both steps: an admin may
+  // have swapped two steps.
   const isCircle = hasCycle(all.map((other) => (other.id === id ? { id, prerequisites } : other)));
   await tx
     .update(onboardingSteps)

@@ -2,11 +2,11 @@ import { beginCheck, finishCheck } from "../../platform/audit/check-pieces.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 
-/** Begins a check of the audit trail that a worker does: with the first entry, or where the last check ended. */
+/** Begins a check of the audit trail and queues its job: from the first entry, or from where the last check ended. */
 export async function startTrailCheck(deps: Pick<Deps, "db" | "keys" | "jobs">, isWhole: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await beginCheck(tx, deps, isWhole);
-    // Also where one is under way: its job may have been given up. A second job finds nothing left to do.
+    // Also queued when a check is under way: its job may have been given up. A second job finds nothing left to do.
     await deps.jobs.send(tx, checkTrailJob, {});
   });
 }

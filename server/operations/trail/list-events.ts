@@ -12,7 +12,9 @@ import { sayEvent } from "./say-event.ts";
 
 type Wanted = { page: Page; filter: AuditFilter; language: Language };
 
-/** Audit events that a filter lets through, newest first, from a key on, as stored and in the reader's words. */
+/**
+ * Lists the audit events that match a filter, newest first (keyset pagination), as stored and in the reader's words.
+ */
 export async function listEvents(db: Database, { page, filter, language }: Wanted): Promise<PresentedEvent[]> {
   const rows = await db
     .select()

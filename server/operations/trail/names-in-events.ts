@@ -6,17 +6,17 @@ import { SHELVES } from "../../content/shelves/shelves.ts";
 import type { Database } from "../../platform/db/client.ts";
 import * as schema from "../../platform/db/schema/index.ts";
 
-/** What the numbers in events stand for, as far as it is still there. */
+/** The names of things that events refer to by id, as far as they still exist; keyed by `nameKey`. */
 export type Names = ReadonlyMap<string, string>;
 export const nameKey = (type: string, id: string | number) => `${type} ${id}`;
 
 type Event = { subjectType: string | null; subjectId: string | null; details: Record<string, unknown> };
 type Named = { id: number; name: string };
-type Look = (db: Database, ids: number[], language: Language) => Promise<Named[]>;
+type NameLookup = (db: Database, ids: number[], language: Language) => Promise<Named[]>;
 
 const { users, onboardingSteps, customForms, uploadedForms, carrierPortals, carriers, trainingEvents } = schema;
 
-const LOOKS: Record<string, Look> = {
+const LOOKUPS: Record<string, NameLookup> = {
   user: (db, ids) => db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, ids)),
   "custom-form": (db, ids) =>
     db.select({ id: customForms.id, name: customForms.title }).from(customForms).where(inArray(customForms.id, ids)),
@@ -41,14 +41,14 @@ const LOOKS: Record<string, Look> = {
     ),
   "training-event": async (db, ids, language) =>
     titlesOf(await db.select().from(trainingEvents).where(inArray(trainingEvents.id, ids)), language),
-  ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, lookOnShelf(kind)])),
+  ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, lookUpContent(kind)])),
 };
 
-/** The names of people, steps and content that events speak of by number. */
+/** Looks up the names of people, steps and content that events refer to by id. */
 export async function namesInEvents(db: Database, events: Event[], language: Language): Promise<Names> {
   const wanted = new Map<string, Set<number>>();
   const want = (type: string, id: unknown) => {
-    if (!Number.isSafeInteger(Number(id)) || !Object.hasOwn(LOOKS, type)) return;
+    if (!Number.isSafeInteger(Number(id)) || !Object.hasOwn(LOOKUPS, type)) return;
     wanted.set(type, (wanted.get(type) ?? new Set()).add(Number(id)));
   };
   for (const { subjectType, subjectId, details } of events) {
@@ -59,7 +59,7 @@ export async function namesInEvents(db: Database, events: Event[], language: Lan
   }
   const names = new Map<string, string>();
   for (const [type, ids] of wanted) {
-    const found = (await LOOKS[type]?.(db, [...ids], language)) ?? [];
+    const found = (await LOOKUPS[type]?.(db, [...ids], language)) ?? [];
     for (const { id, name } of found) names.set(nameKey(type, id), name);
   }
   return names;
@@ -71,7 +71,7 @@ function titlesOf(rows: Titled[], language: Language): Named[] {
   return rows.map((row) => ({ id: row.id, name: localize(row, language).title }));
 }
 
-function lookOnShelf(kind: ContentKind): Look {
+function lookUpContent(kind: ContentKind): NameLookup {
   const { title } = describeKind(kind);
   return async (db, ids, language) => {
     const items = (await SHELVES[kind].read(db)).filter(({ id }) => ids.includes(id));

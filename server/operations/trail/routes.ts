@@ -20,7 +20,7 @@ const COLUMNS = {
   ip: "exports:columns.ip",
 } as const;
 
-/** The audit trail, read by admins and written by nobody. */
+/** Registers the endpoints of the audit trail, which admins read and nobody writes. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/audit-events", admins, async (call) => {
     const { limit, before, ...filter } = call.query;

@@ -16,7 +16,7 @@ type Event = {
   details: Record<string, unknown>;
 };
 
-/** Where the words for the values of a detail are found. */
+/** The text groups that translate the values of a detail. */
 const WORDS: Record<string, GroupKey[]> = {
   role: ["portal:roles"],
   from: ["portal:roles", "desk:work.stages", "desk:work.priorities"],
@@ -31,11 +31,11 @@ const WORDS: Record<string, GroupKey[]> = {
   fields: ["content:fields"],
 };
 
-/** Details that are the ids of something with a name. */
+/** The details that are ids of something with a name, and its type. */
 const NAMED: Record<string, string> = { mentorId: "user", ownerId: "user", stepId: "onboarding-step" };
 const IN_SPANISH = /^es\./;
 
-/** An event in the reader's words: what was done, to what, and how. */
+/** Describes an event in the reader's language: the action, its subject and the details. */
 export function sayEvent({ action, subjectType, subjectId, details }: Event, language: Language, names: Names) {
   return {
     action: sayAction(action, language),
@@ -47,13 +47,13 @@ export function sayEvent({ action, subjectType, subjectId, details }: Event, lan
   };
 }
 
-/** An event for an export. */
+/** Formats an event for an export. */
 export function sayEventRow<Row extends Event & { said: ReturnType<typeof sayEvent> }>(row: Row, language: Language) {
   const actorName = row.actorName ?? translator(language)("audit:nobody");
   return { ...row, ...row.said, actorName, at: officeStamp(row.at) };
 }
 
-/** The database keeps them in an order of its own; "from" is read before "to". */
+/** Sorts details by the order of their labels, "from" before "to": the database keeps an order of its own. */
 function inOrder(details: Event["details"]): [string, unknown][] {
   const labels = Object.keys(textsOf("en", ["audit-details"])["audit-details"]?.["labels"] ?? {});
   return Object.entries(details).toSorted(([one], [other]) => labels.indexOf(one) - labels.indexOf(other));
@@ -71,7 +71,7 @@ function sayAction(action: string, language: Language): string {
   return knownText(language, key.slice(0, at) as GroupKey, key.slice(at + 1)) ?? action;
 }
 
-/** The name of what an event is about; lists of requests are named by their kind. */
+/** Names the type of an event's subject; lists of requests are named by their kind. */
 function saySubjectType(type: string, language: Language): string {
   const t = translator(language);
   if (isLeadKind(type)) return t(`kinds:${type}.one`);

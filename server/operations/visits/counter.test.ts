@@ -43,7 +43,7 @@ describeOnServer("page views", (server) => {
       ["2026-11-16", "/", "en", "", 2],
       ["2026-11-16", "/quote", "es", "home", 4],
     ]);
-    // What the broken database did not take is still there.
+    // Views that the broken database did not store are still there.
     isAway = false;
     await patient.close();
     expect(await counted()).toEqual([

@@ -9,14 +9,14 @@ import type { VisitCounter } from "../../platform/deps/visits.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 
 const FLUSH_MS = 60_000;
-/** More pages than the site has; whoever thinks up addresses fills no memory. */
+/** Maximum pages in memory, more than the site has: invented addresses cannot fill the memory. */
 const MOST_PAGES = 5_000;
 const MOST_AGENTS = 1_000;
 const LONGEST_AGENT = 300;
 
 /**
- * Counts the pages that are shown. What is known of a request is looked at and forgotten: only numbers are kept, by
- * page, language and day. A minute counts for the day on which it began.
+ * Counts page views. Nothing of a request is kept but numbers, by page, language and day. A minute counts for the day
+ * on which it began.
  */
 export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock" | "log">): VisitCounter {
   let counts = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock"
     try {
       await store(db, day, taken);
     } catch (error) {
-      // Next time, then.
+      // Added again for the next flush.
       for (const [shown, views] of taken) add(shown, views);
       log.warn({ err: describeFault(error) }, "page views not stored");
     }
@@ -53,7 +53,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock"
   };
 }
 
-/** Few kinds of browsers ask for most pages: what was said of one before is known. */
+/** Memoizes which user agents are browsers: few kinds of browsers ask for most pages. */
 function rememberAgents() {
   const known = new Map<string, boolean>();
   return (agent = ""): boolean => {
@@ -68,7 +68,7 @@ function rememberAgents() {
 
 type Row = ShownPage & { views: number };
 
-/** Adds numbers to those that are there, in one statement, whoever else does so. */
+/** Upserts the counts in one statement: they are added to the stored ones, whatever other processes add. */
 async function store(db: Database, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   const rows = rowsOf(counts);
   if (rows.length === 0) return;
@@ -79,7 +79,7 @@ async function store(db: Database, day: string, counts: ReadonlyMap<string, numb
     on conflict (day, path, language, insurance_type) do update set views = page_counts.views + excluded.views`);
 }
 
-/** One row for each page, in one order, so that two processes never wait for each other. */
+/** Returns one row for each page, always in the same order, so that two processes never deadlock. */
 function rowsOf(counts: ReadonlyMap<string, number>): Row[] {
   const rows = new Map<string, Row>();
   for (const [shown, views] of counts) {

@@ -9,7 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { issueInvitation, mailInvitation, newCode } from "./issue-invitation.ts";
 
-/** Invites somebody to make an account of their own. */
+/** Invites a person to create an account. */
 export function invite(deps: Deps, input: NewInvitation, caller: Caller): Promise<IssuedInvitation> {
   return makeChange(deps, caller, async (tx) => {
     const invitation = await issueInvitation(deps, tx, input, caller.actor.id);
@@ -18,7 +18,7 @@ export function invite(deps: Deps, input: NewInvitation, caller: Caller): Promis
   });
 }
 
-/** Sends an invitation again with a new link; the old one is worth nothing any more. */
+/** Sends an invitation again with a new link; the old link becomes invalid. */
 export function resendInvitation(deps: Deps, id: number, caller: Caller): Promise<IssuedInvitation> {
   return makeChange(deps, caller, async (tx) => {
     const { code, stored } = newCode(deps.clock());
@@ -28,7 +28,7 @@ export function resendInvitation(deps: Deps, id: number, caller: Caller): Promis
   });
 }
 
-/** Takes an invitation back before it is used. */
+/** Revokes an unused invitation. */
 export async function revokeInvitation(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     await changeUnused(tx, id, { revokedAt: deps.clock() });
@@ -38,7 +38,10 @@ export async function revokeInvitation(deps: Deps, id: number, caller: Caller): 
 
 type Invitation = typeof agentInvitations.$inferSelect;
 
-/** Changes an invitation only while nobody has used it or taken it back, also when both happen at once. */
+/**
+ * Updates an invitation only while it is neither used nor revoked. The check and the write are one statement, so there
+ * is no race condition.
+ */
 async function changeUnused(tx: Database, id: number, change: Partial<Invitation>): Promise<Invitation> {
   const isUnused = and(eq(agentInvitations.isUsed, false), isNull(agentInvitations.revokedAt));
   const byId = eq(agentInvitations.id, id);

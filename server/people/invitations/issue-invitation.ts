@@ -13,7 +13,7 @@ import { translator } from "../../platform/texts.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The code of a new link, what is stored of it, and until when it works. */
+/** Generates the code of a new invitation link, with the columns to store: the code's hash and the expiry time. */
 export function newCode(now: Date) {
   const code = newToken();
   return {
@@ -22,7 +22,10 @@ export function newCode(now: Date) {
   };
 }
 
-/** Makes an invitation and its mail in the caller's transaction. An older open one for the same address ends. */
+/**
+ * Creates an invitation and queues its mail in the caller's transaction. Revokes an older open invitation to the same
+ * address.
+ */
 export async function issueInvitation(
   deps: Deps,
   tx: Database,
@@ -49,7 +52,7 @@ export async function issueInvitation(
   return mailInvitation(deps, tx, row, code);
 }
 
-/** Queues the mail that carries the link, and presents what the admin may see once. */
+/** Queues the mail that carries the link, and returns the invitation with the link, which the admin sees only once. */
 export async function mailInvitation(
   deps: Deps,
   tx: Database,

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { agentInvitations, users } from "../../platform/db/schema/index.ts";
 import type { Page } from "../../platform/http/paging.ts";
 
-/** Invitations, newest first, from a key on, with the name of who sent them. */
+/** Lists invitations, newest first, with keyset pagination by id and the name of the sender. */
 export async function listInvitations(db: Database, page: Page, now: Date): Promise<PresentedInvitation[]> {
   const rows = await db
     .select({ invitation: agentInvitations, invitedBy: users.username })
@@ -17,7 +17,7 @@ export async function listInvitations(db: Database, page: Page, now: Date): Prom
   return rows.map(({ invitation, invitedBy }) => present(invitation, invitedBy, now));
 }
 
-/** What of an invitation leaves the server: never its code, nor the hash of it. */
+/** Converts an invitation for the API: neither its code nor the code's hash leaves the server. */
 function present(row: typeof agentInvitations.$inferSelect, invitedBy: string | null, now: Date): PresentedInvitation {
   return {
     id: row.id,

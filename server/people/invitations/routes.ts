@@ -7,7 +7,7 @@ import { linkNext } from "../../platform/http/paging.ts";
 import { invite, resendInvitation, revokeInvitation } from "./invite.ts";
 import { listInvitations } from "./list-invitations.ts";
 
-/** Invitations, sent and taken back by admins. */
+/** Registers the routes by which admins send and revoke invitations. */
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/invitations", admins, async (call) => {
     const page = call.query;

@@ -13,17 +13,20 @@ import { presentProgress, walkedWithoutQuiz } from "./present-onboarding.ts";
 import { presentStanding } from "./present-onboarding.ts";
 
 const mentors = alias(users, "mentors");
-const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role };
-const nameOf = (who: { firstName: string; lastName: string }) => `${who.firstName} ${who.lastName}`.trim();
+const personColumns = { id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role };
+const fullName = (who: { firstName: string; lastName: string }) => `${who.firstName} ${who.lastName}`.trim();
 
-/** An admin guides everybody, a mentor those who were given to them, and nobody else sees another's progress. */
+/**
+ * Checks if the actor may see a user's progress: an admin guides everybody, a mentor guides the assigned agents, and
+ * nobody else sees another person's progress.
+ */
 export async function isGuideOf(db: Database, actor: User, userId: number): Promise<boolean> {
   if (actor.role === "admin") return true;
   const mentored = and(eq(agentOnboarding.userId, userId), eq(agentOnboarding.mentorId, actor.id));
   return (await db.select({ id: agentOnboarding.id }).from(agentOnboarding).where(mentored)).length > 0;
 }
 
-/** True for somebody who mentors an agent. */
+/** Checks if a user mentors at least one active agent. */
 export async function hasMentees(db: Database, mentorId: number): Promise<boolean> {
   const found = await db
     .select({ id: agentOnboarding.id })
@@ -34,11 +37,11 @@ export async function hasMentees(db: Database, mentorId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Who stands where: everybody for an admin, their own mentees for anybody else. */
+/** Lists the onboarding progress of agents: everybody for an admin, only the own mentees for anybody else. */
 export async function listAgents(db: Database, actor: User): Promise<AgentStanding[]> {
   const own = actor.role === "admin" ? undefined : eq(agentOnboarding.mentorId, actor.id);
   const rows = await db
-    .select({ agent: person, onboarding: agentOnboarding, mentor: mentors })
+    .select({ agent: personColumns, onboarding: agentOnboarding, mentor: mentors })
     .from(users)
     .leftJoin(agentOnboarding, eq(agentOnboarding.userId, users.id))
     .leftJoin(mentors, eq(mentors.id, agentOnboarding.mentorId))
@@ -47,7 +50,7 @@ export async function listAgents(db: Database, actor: User): Promise<AgentStandi
   const { id, order, prerequisites, trackTypes, isActive } = onboardingSteps;
   const steps = await db.select({ id, order, prerequisites, trackTypes, isActive }).from(onboardingSteps);
   const progress = Map.groupBy(
-    await progressOf(
+    await findProgress(
       db,
       rows.map((row) => row.agent.id),
     ),
@@ -59,9 +62,9 @@ export async function listAgents(db: Database, actor: User): Promise<AgentStandi
     );
     return {
       id: agent.id,
-      name: nameOf(agent),
+      name: fullName(agent),
       role: agent.role,
-      mentor: mentor ? { id: mentor.id, name: nameOf(mentor) } : null,
+      mentor: mentor ? { id: mentor.id, name: fullName(mentor) } : null,
       personalizedTrack: onboarding?.personalizedTrack ?? null,
       completedSteps,
       totalSteps,
@@ -71,22 +74,24 @@ export async function listAgents(db: Database, actor: User): Promise<AgentStandi
   });
 }
 
-async function progressOf(db: Database, userIds: number[]) {
+async function findProgress(db: Database, userIds: number[]) {
   const { userId, stepId, status } = userStepProgress;
   return db.select({ userId, stepId, status }).from(userStepProgress).where(inArray(userId, userIds));
 }
 
 const presentNotes = (notes: string) => ({ notes, notesVersion: versionOf(notes) });
 
-/** One agent's progress, for those who guide them. The notes that agents write for themselves stay theirs. */
+/**
+ * Finds the progress of one agent, for the people who guide them. Notes that agents write for themselves are left out.
+ */
 export async function findAgent(db: Database, userId: number, language: Language): Promise<AgentProgress | undefined> {
   const [agent] = await db
-    .select(person)
+    .select(personColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.isActive, true)));
   if (!agent) return undefined;
   const [onboarding] = await db.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId));
-  const base = { id: agent.id, name: nameOf(agent), role: agent.role };
+  const base = { id: agent.id, name: fullName(agent), role: agent.role };
   if (!onboarding) return { ...base, mentorId: null, ...presentNotes(""), standing: null, steps: [] };
   const { path } = await readJourney(db, onboarding);
   return {

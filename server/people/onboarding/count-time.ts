@@ -4,8 +4,8 @@ import type { TimeLog } from "../../platform/db/schema/index.ts";
 type Report = { minutes: number; startedAt: Date; log: TimeLog; timezone: string; now: Date };
 
 /**
- * The seconds to believe of a report, and the log with them. Nobody can learn longer than the clock has run since
- * the step was started and since their last report, whichever step that was about.
+ * Returns the credited seconds of a time report and the updated log. The time is capped by the clock: nobody can learn
+ * longer than the time since the step was started and since their last report on any step.
  */
 export function countTime({ minutes, startedAt, log, timezone, now }: Report): { seconds: number; log: TimeLog } {
   const since = Math.max(startedAt.getTime(), log.reportedAt ? Date.parse(log.reportedAt) : 0);

@@ -12,7 +12,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { lockJourney, settleJourney, type Journey } from "./journey.ts";
 import { store } from "./report-progress.ts";
 
-/** The journey of an active agent, held until the transaction ends. */
+/** Loads the journey of an active agent and locks it until the transaction ends. */
 async function lockAgent(tx: Database, userId: number, now: Date): Promise<Journey> {
   const isActive = and(eq(users.id, userId), eq(users.isActive, true));
   const [agent] = await tx.select({ id: users.id }).from(users).where(isActive);
@@ -22,10 +22,10 @@ async function lockAgent(tx: Database, userId: number, now: Date): Promise<Journ
 
 const subjectOf = (userId: number) => ({ type: "user", id: userId });
 
-const update = (tx: Database, { onboarding }: Journey, set: Partial<typeof agentOnboarding.$inferInsert>) =>
+const updateOnboarding = (tx: Database, { onboarding }: Journey, set: Partial<typeof agentOnboarding.$inferInsert>) =>
   tx.update(agentOnboarding).set(set).where(eq(agentOnboarding.id, onboarding.id));
 
-/** Gives an agent a mentor, or takes the mentor away. Trainees do not mentor, and nobody mentors themselves. */
+/** Assigns a mentor to an agent, or removes the mentor. Trainees do not mentor, and nobody mentors themselves. */
 export async function assignMentor(deps: Deps, userId: number, mentorId: number | null, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const journey = await lockAgent(tx, userId, deps.clock());
@@ -35,12 +35,15 @@ export async function assignMentor(deps: Deps, userId: number, mentorId: number 
       if (!mentor || !mayMentor(mentor.role) || mentorId === userId)
         throw new AppError("invalid", { fields: { mentorId: "validation:mentor" } });
     }
-    await update(tx, journey, { mentorId });
+    await updateOnboarding(tx, journey, { mentorId });
     return { event: { action: "onboarding.mentor", subject: subjectOf(userId), details: { mentorId } } };
   });
 }
 
-/** Keeps what the guides want to remember about an agent, unless another guide wrote since it was loaded. */
+/**
+ * Saves the guides' notes about an agent. Optimistic locking: rejects the change when another guide wrote since the
+ * notes were loaded.
+ */
 export async function keepNotes(
   deps: Deps,
   userId: number,
@@ -50,12 +53,12 @@ export async function keepNotes(
   await makeChange(deps, caller, async (tx) => {
     const journey = await lockAgent(tx, userId, deps.clock());
     if (versionOf(journey.onboarding.notes ?? "") !== version) throw new AppError("conflict");
-    await update(tx, journey, { notes });
+    await updateOnboarding(tx, journey, { notes });
     return { event: { action: "onboarding.notes", subject: subjectOf(userId) } };
   });
 }
 
-/** Lets an agent skip a step: it opens what waits for it and no longer counts. */
+/** Skips a step for an agent: steps that depend on it open, and it no longer counts. */
 export async function skipStep(deps: Deps, userId: number, stepId: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const journey = await lockAgent(tx, userId, deps.clock());

@@ -9,7 +9,7 @@ export type OnboardingRow = typeof agentOnboarding.$inferSelect;
 export type StepRow = typeof onboardingSteps.$inferSelect;
 export type ProgressRow = typeof userStepProgress.$inferSelect;
 
-/** A step of somebody's path and how far they are with it. */
+/** A step on a person's path, with their progress on it. */
 export type Walked<S = StepRow, P = ProgressRow> = {
   id: number;
   prerequisites: readonly number[];
@@ -18,12 +18,12 @@ export type Walked<S = StepRow, P = ProgressRow> = {
   progress: P | undefined;
 };
 
-/** What onboarding knows of one agent. */
+/** The onboarding state of one agent: the stored row and the path of steps. */
 export type Journey = { onboarding: OnboardingRow; path: Walked[] };
 
 const ACTIVITY_STEP_MS = 60_000;
 
-/** Joins the steps of a track with what was made of them. */
+/** Joins the steps of a track with the progress made on them. */
 export function walk<S extends PathStep, P extends { stepId: number; status: StepStatus }>(
   steps: readonly S[],
   track: Track | null,
@@ -37,9 +37,9 @@ export function walk<S extends PathStep, P extends { stepId: number; status: Ste
   });
 }
 
-/** The agent's journey; the first visit begins it. */
+/** Loads the agent's journey and records the visit; the first visit starts the journey. */
 export async function visitJourney(db: Database, userId: number, now: Date): Promise<Journey> {
-  await begin(db, userId, now);
+  await ensureJourneyExists(db, userId, now);
   await db
     .update(agentOnboarding)
     .set({ lastActiveAt: now })
@@ -52,24 +52,24 @@ export async function visitJourney(db: Database, userId: number, now: Date): Pro
   return findJourney(db, userId);
 }
 
-/** The agent's journey as it is, once it has begun. */
+/** Loads the agent's journey without changing it; fails when it has not started. */
 export async function findJourney(db: Database, userId: number): Promise<Journey> {
   const [onboarding] = await db.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId));
   return readJourney(db, onboarding);
 }
 
-/** The agent's journey, held until the transaction ends: two tabs take turns. */
+/** Loads the agent's journey with a row lock until the transaction ends, so that two tabs take turns. */
 export async function lockJourney(tx: Database, userId: number, now: Date): Promise<Journey> {
-  await begin(tx, userId, now);
+  await ensureJourneyExists(tx, userId, now);
   const [onboarding] = await tx.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId)).for("update");
   return readJourney(tx, onboarding);
 }
 
-async function begin(tx: Database, userId: number, now: Date): Promise<void> {
+async function ensureJourneyExists(tx: Database, userId: number, now: Date): Promise<void> {
   await tx.insert(agentOnboarding).values({ userId, startedAt: now, lastActiveAt: now }).onConflictDoNothing();
 }
 
-/** The path of somebody, by the choices of their row. */
+/** Loads the path of an agent for the choices in their onboarding row. */
 export async function readJourney(tx: Database, onboarding: OnboardingRow | undefined): Promise<Journey> {
   if (!onboarding) throw new AppError("notFound");
   const steps = await tx.select().from(onboardingSteps).orderBy(asc(onboardingSteps.order));
@@ -77,7 +77,7 @@ export async function readJourney(tx: Database, onboarding: OnboardingRow | unde
   return { onboarding, path: walk(steps, onboarding.personalizedTrack, progress) };
 }
 
-/** Writes down changes and how far along the path one is. Once everything is completed, that stays so. */
+/** Saves changes and the number of completed steps. Once everything is completed, the journey stays completed. */
 export async function settleJourney(
   tx: Database,
   { onboarding, path }: Journey,

@@ -83,7 +83,7 @@ describeOnServer(
       ["Asia/Kolkata", "2026-11-16T15:00:00Z", 0],
       ["Asia/Kolkata", "2026-11-17T04:00:00Z", 1],
       ["America/Chicago", "2026-11-21T18:00:00Z", 0],
-      // The clocks change on March 14, 2027: nine o'clock is an hour earlier from then on.
+      // Daylight saving time begins on March 14, 2027: from then on nine o'clock is an hour earlier in UTC.
       ["America/Chicago", "2027-03-12T14:30:00Z", 0],
       ["America/Chicago", "2027-03-15T14:30:00Z", 1],
     ])("waits for working time where the agent is: %s at %s", async (timezone, at, count) => {

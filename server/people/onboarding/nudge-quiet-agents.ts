@@ -9,8 +9,8 @@ import { translator } from "../../platform/texts.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 
 /**
- * Writes to agents who have not touched their onboarding for a week: once in each quiet spell, in their language,
- * and when it is working time where they are. Runs every hour, since it is always working time somewhere.
+ * Mails agents who have not touched their onboarding for a week: once per quiet period, in their language, and during
+ * working hours in their time zone. Runs every hour, since it is always working time somewhere.
  */
 export async function nudgeQuietAgents(deps: Deps): Promise<void> {
   const now = deps.clock();
@@ -19,12 +19,14 @@ export async function nudgeQuietAgents(deps: Deps): Promise<void> {
     .select({ id: agentOnboarding.id, timezone: agentOnboarding.timezone })
     .from(agentOnboarding)
     .innerJoin(users, eq(users.id, agentOnboarding.userId))
-    .where(dueAt(now))
+    .where(isNudgeDue(now))
     .orderBy(asc(agentOnboarding.id));
   for (const { id } of quiet.filter((agent) => isDecentHour(now, agent.timezone))) await nudge(deps, id, now);
 }
 
-/** Somebody who has never opened the onboarding is quiet since the account was made. */
+/**
+ * Creates onboarding rows for users who never opened the onboarding: they count as quiet since the account was created.
+ */
 async function beginForNewcomers(db: Database): Promise<void> {
   const begun = db.select({ id: agentOnboarding.userId }).from(agentOnboarding);
   const newcomers = await db
@@ -34,8 +36,11 @@ async function beginForNewcomers(db: Database): Promise<void> {
   if (newcomers.length > 0) await db.insert(agentOnboarding).values(newcomers).onConflictDoNothing();
 }
 
-/** Quiet for a week, not finished, reachable, and not reminded since the last sign of life. */
-function dueAt(now: Date) {
+/**
+ * Builds the SQL condition of a due reminder: quiet for a week, not finished, reachable, and not reminded since the
+ * last activity.
+ */
+function isNudgeDue(now: Date) {
   return and(
     eq(agentOnboarding.isCompleted, false),
     lte(agentOnboarding.lastActiveAt, quietSince(now)),
@@ -46,25 +51,25 @@ function dueAt(now: Date) {
   );
 }
 
-/** The mail and the mark that it was written, or neither; a job that runs twice finds the mark. */
+/** Queues the mail and sets `nudgedAt` in one transaction. The job is idempotent: a second run finds `nudgedAt`. */
 async function nudge(deps: Deps, id: number, now: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select({ firstName: users.firstName, email: users.email, language: users.language })
       .from(agentOnboarding)
       .innerJoin(users, eq(users.id, agentOnboarding.userId))
-      .where(and(eq(agentOnboarding.id, id), dueAt(now)))
+      .where(and(eq(agentOnboarding.id, id), isNudgeDue(now)))
       .for("update", { of: agentOnboarding });
     if (!row?.email) return;
     await tx.update(agentOnboarding).set({ nudgedAt: now }).where(eq(agentOnboarding.id, id));
     await queueMail(deps, tx, {
-      ...letterTo(row.email, row.firstName, row.language, deps.env.publicUrl),
+      ...nudgeMail(row.email, row.firstName, row.language, deps.env.publicUrl),
       isOurDoing: true,
     });
   });
 }
 
-function letterTo(to: string, name: string, language: Language, publicUrl: string) {
+function nudgeMail(to: string, name: string, language: Language, publicUrl: string) {
   const t = translator(language);
   return {
     kind: "onboarding-nudge",

@@ -9,18 +9,18 @@ import { cleanHtml } from "../../platform/html/clean-html.ts";
 import type { Journey, OnboardingRow, ProgressRow, Walked } from "./journey.ts";
 
 const MINUTE = 60;
-const MOST_KEPT = 500;
-const cleaned = new Map<string, string>();
+const MAX_CACHED = 500;
+const sanitizedCache = new Map<string, string>();
 
-/** Cleaned again on its way out; the same text costs that work once. */
-function cleanOnce(html: string): string {
-  const known = cleaned.get(html) ?? cleanHtml(html);
-  if (cleaned.size >= MOST_KEPT) cleaned.clear();
-  cleaned.set(html, known);
+/** Sanitizes HTML again before it is sent, and caches the result, so that the same text is sanitized only once. */
+function sanitizeCached(html: string): string {
+  const known = sanitizedCache.get(html) ?? cleanHtml(html);
+  if (sanitizedCache.size >= MAX_CACHED) sanitizedCache.clear();
+  sanitizedCache.set(html, known);
   return known;
 }
 
-/** What an agent made of a step. Time is kept in seconds and shown in minutes. */
+/** Converts an agent's progress on a step for the API. Time is stored in seconds and shown in minutes. */
 export function presentProgress(row: ProgressRow): PresentedProgress {
   const { status, score, feedback, notes } = row;
   return {
@@ -34,7 +34,7 @@ export function presentProgress(row: ProgressRow): PresentedProgress {
   };
 }
 
-/** True when the step was completed and its quiz left out. */
+/** Returns true when the step was completed without its quiz. */
 export function walkedWithoutQuiz({ status, step, progress }: Walked): boolean {
   return lacksQuiz({ status, score: progress?.score ?? null, questions: step.quiz.length });
 }
@@ -50,12 +50,12 @@ function presentStep(walked: Walked, { onboarding, path }: Journey, language: La
     difficulty,
     category,
     estimatedDuration,
-    content: cleanOnce(step.content),
+    content: sanitizeCached(step.content),
     resources: preferStyle(step.resources, onboarding.preferredLearningStyle),
-    // Answers and reasons stay here until somebody has answered: the server gives the score.
+    // Answers and reasons stay on the server until the quiz is answered: the server computes the score.
     quiz: step.quiz.map(({ question, options }) => ({ question, options })),
     prerequisites: step.prerequisites,
-    /** The steps that must be finished first; locked while there are any. */
+    /** Prerequisite steps that are not finished; the step is locked while there are any. */
     waitsFor,
     isLocked: waitsFor.length > 0,
     lacksQuiz: walkedWithoutQuiz(walked),
@@ -63,7 +63,7 @@ function presentStep(walked: Walked, { onboarding, path }: Journey, language: La
   };
 }
 
-/** Minutes learned and the average score of the steps completed, week by week. */
+/** Computes the minutes learned and the average score of completed steps, per week. */
 function presentWeeks({ onboarding, path }: Journey) {
   const scores = new Map<string, number[]>();
   for (const { progress } of path) {
@@ -79,7 +79,7 @@ function presentWeeks({ onboarding, path }: Journey) {
   });
 }
 
-/** Times with two digits, as a time field of the browser writes them. */
+/** Pads times to two-digit hours, the format of the browser's time field. */
 function presentAvailability(availability: Availability): Availability {
   return Object.fromEntries(
     WEEKDAYS.flatMap((day) => {
@@ -89,7 +89,7 @@ function presentAvailability(availability: Availability): Availability {
   );
 }
 
-/** The choices an agent made, and where they stand. */
+/** Converts the agent's choices and progress for the API. */
 export function presentStanding(onboarding: OnboardingRow, path: readonly Walked[]): Standing {
   const { personalizedTrack, preferredLearningStyle, timezone, goals, isCompleted } = onboarding;
   const { completedSteps, totalSteps } = tally(path);
@@ -107,7 +107,7 @@ export function presentStanding(onboarding: OnboardingRow, path: readonly Walked
   };
 }
 
-/** One's own onboarding, whole, in one's language. */
+/** Converts a user's own complete onboarding for the API, in their language. */
 export function presentOnboarding(journey: Journey, language: Language, isMentor: boolean): Onboarding {
   const { onboarding, path } = journey;
   return {

@@ -17,8 +17,8 @@ import { presentProgress } from "./present-onboarding.ts";
 import { scoreQuiz } from "./score-quiz.ts";
 
 /**
- * Takes an agent's report on a step of their own: started, completed, time spent, quiz answered, notes.
- * The journey is locked meanwhile, so that two tabs cannot complete a step twice or count an hour double.
+ * Saves an agent's report on one of their own steps: started, completed, time spent, quiz answers, notes. The journey
+ * is locked meanwhile, so that two tabs cannot complete a step twice or count an hour double.
  */
 export async function reportProgress(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function reportProgress(
     const walked = journey.path.find((step) => step.id === stepId);
     if (!walked) throw new AppError("notFound");
     const status = report.status ?? walked.status;
-    refuseMove(walked, status, journey, language);
+    rejectInvalidMove(walked, status, journey, language);
 
     const startedAt = walked.status === "in_progress" ? (walked.progress?.startedAt ?? now) : now;
     const { timezone, progress: log } = journey.onboarding;
@@ -61,14 +61,14 @@ export async function reportProgress(
         isCompleted: settled.isCompleted,
         ...(quizResult && { quizResult }),
       },
-      // Only what moves a step is an event; a report of minutes every minute would bury the others.
+      // Audits only status changes: a time report every minute would bury the other events.
       event: status === walked.status ? null : { action: `onboarding.${status}`, subject },
     };
   });
 }
 
-/** Says why a step cannot take the status, or a report while it has none to speak of. */
-function refuseMove(walked: Walked, status: StepStatus, { path }: Journey, language: Language): void {
+/** Rejects an invalid status change, or a report on a step that is not started, with the reason. */
+function rejectInvalidMove(walked: Walked, status: StepStatus, { path }: Journey, language: Language): void {
   if (status === walked.status) {
     if (status === "in_progress" || status === "completed") return;
     throw new AppError("conflict", { message: "errors:stepNotStarted" });
@@ -86,7 +86,7 @@ function refuseMove(walked: Walked, status: StepStatus, { path }: Journey, langu
   }
 }
 
-/** Writes the row of a step, there before or not. */
+/** Upserts the progress row of a step. */
 export async function store(
   tx: Database,
   userId: number,

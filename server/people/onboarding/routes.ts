@@ -10,7 +10,7 @@ import { presentOnboarding } from "./present-onboarding.ts";
 import { reportProgress } from "./report-progress.ts";
 import { savePersonalization } from "./save-personalization.ts";
 
-/** One's own onboarding; nobody else's can be named here. */
+/** Registers the routes of the caller's own onboarding; they accept no other user's id. */
 export function onboardingRoutes(app: FastifyInstance, deps: Deps): void {
   const agents = { access: PAGE_ACCESS["/agent-onboarding"] };
 

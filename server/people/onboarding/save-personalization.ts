@@ -5,7 +5,10 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { lockJourney, readJourney, settleJourney } from "./journey.ts";
 import { presentStanding } from "./present-onboarding.ts";
 
-/** Stores how somebody wants to learn. Another track may be one that is already walked to its end. */
+/**
+ * Saves how a user wants to learn. Changing the track can complete the journey at once, when all its steps are already
+ * done.
+ */
 export async function savePersonalization(deps: Deps, input: Personalization, caller: Caller) {
   const { personalizedTrack = null, preferredLearningStyle = null, availability, timezone, goals } = input;
   const choices = { personalizedTrack, preferredLearningStyle, timezone, goals, ...(availability && { availability }) };

@@ -2,7 +2,7 @@ import type { QuizResult } from "../../../domain/api/people/onboarding.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { StepQuiz } from "../../platform/db/schema/index.ts";
 
-/** Compares the answers with the right ones. Every question must have one. */
+/** Scores a quiz by comparing the answers with the correct ones. Every question needs an answer. */
 export function scoreQuiz(quiz: StepQuiz, answers: readonly number[]): QuizResult {
   if (quiz.length === 0 || answers.length !== quiz.length) {
     throw new AppError("invalid", { fields: { answers: "validation:answers" } });

@@ -6,7 +6,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { createStep, listSteps, orderSteps, updateStep } from "./write-steps.ts";
 
-/** The steps themselves, written and ordered by admins. */
+/** Registers the routes by which admins write and order the onboarding steps. */
 export function onboardingStepRoutes(app: FastifyInstance, deps: Deps): void {
   const editors = { ...admins, bodyLimit: BODY_LIMIT.content };
 

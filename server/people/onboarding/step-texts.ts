@@ -7,7 +7,7 @@ import { cleanHtml } from "../../platform/html/clean-html.ts";
 type StepRow = typeof onboardingSteps.$inferSelect;
 type Texts = Pick<OnboardingStepInput, "title" | "description" | "content" | "resources" | "quiz">;
 
-/** The columns of a step that hold text: English in the row, Spanish beside it, HTML cleaned. */
+/** Builds the text columns of a step: English in the row itself, Spanish in `translations`, HTML sanitized. */
 export function textColumns(step: Texts) {
   return { ...textsIn("en", step), translations: { es: textsIn("es", step) } };
 }
@@ -17,7 +17,7 @@ function textsIn(language: Language, { title, description, content, resources, q
   return { ...texts, content: cleanHtml(texts.content) };
 }
 
-/** A stored step as an admin edits it: every text in both languages, side by side. */
+/** Converts a stored step for the admin's editor: every text in both languages, side by side. */
 export function editableStep(row: StepRow): EditableStep {
   const spanish = (row.translations.es ?? {}) as Partial<ReturnType<typeof textsIn>>;
   const both = (en: string, es: string | undefined): Localized => ({ en, es: es ?? "" });

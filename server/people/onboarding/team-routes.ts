@@ -8,13 +8,13 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { findAgent, isGuideOf, listAgents } from "./agents.ts";
 import { assignMentor, keepNotes, skipStep } from "./guide-agent.ts";
 
-type AskedFor = { params: { id: number }; request: FastifyRequest };
+type AgentCall = { params: { id: number }; request: FastifyRequest };
 
-/** Other people's onboarding, for admins and for the mentors of those people. */
+/** Registers the routes for other people's onboarding, for admins and for those people's mentors. */
 export function onboardingTeamRoutes(app: FastifyInstance, deps: Deps): void {
   const agents = { access: PAGE_ACCESS["/agent-onboarding"] };
-  /** The agent that the address names, when the caller guides them. */
-  async function guidedAgent({ params: { id }, request }: AskedFor): Promise<number> {
+  /** Returns the id of the agent in the URL when the caller guides them; otherwise reports a denial and throws. */
+  async function guidedAgent({ params: { id }, request }: AgentCall): Promise<number> {
     if (await isGuideOf(deps.db, (await callerOf(request)).actor, id)) return id;
     await request.reportDenial();
     throw new AppError("forbidden");

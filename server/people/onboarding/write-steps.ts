@@ -13,7 +13,7 @@ import { editableStep, textColumns } from "./step-texts.ts";
 
 const ORDER_GAP = 10;
 
-/** Every step, active or not, in order, with all its texts and answers: for admins. */
+/** Lists every step, active or not, in order, with all texts and answers, for admins. */
 export async function listSteps(db: Database): Promise<EditableStep[]> {
   const rows = await db.select().from(onboardingSteps).orderBy(asc(onboardingSteps.order), asc(onboardingSteps.id));
   return rows.map(editableStep);
@@ -32,7 +32,7 @@ function columns(input: OnboardingStepInput) {
   };
 }
 
-/** Writes a step at the end of the path. */
+/** Creates a step at the end of the path. */
 export async function createStep(deps: Deps, input: OnboardingStepInput, caller: Caller): Promise<EditableStep> {
   return makeChange(deps, caller, async (tx) => {
     await lockSteps(tx);
@@ -41,12 +41,12 @@ export async function createStep(deps: Deps, input: OnboardingStepInput, caller:
     const values = { ...columns(input), order: (last?.order ?? 0) + ORDER_GAP, createdAt: now, updatedAt: now };
     const [row] = await tx.insert(onboardingSteps).values(values).returning();
     if (!row) throw new Error("step was not stored");
-    await refuseCircle(tx);
+    await rejectCycle(tx);
     return { result: editableStep(row), event: { action: "onboarding-step.create", subject: subjectOf(row.id) } };
   });
 }
 
-/** Changes a step. What agents made of it stays. */
+/** Updates a step. The agents' progress on it stays. */
 export async function updateStep(
   deps: Deps,
   id: number,
@@ -58,15 +58,15 @@ export async function updateStep(
     const set = { ...columns(input), updatedAt: deps.clock() };
     const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
     if (!row) throw new AppError("notFound");
-    await refuseCircle(tx);
+    await rejectCycle(tx);
     return { result: editableStep(row), event: { action: "onboarding-step.update", subject: subjectOf(id) } };
   });
 }
 
-/** Puts all steps into the given order. */
+/** Reorders all steps as given. */
 export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
   return makeChange(deps, caller, async (tx) => {
-    // Somebody added a step meanwhile, or this is not the list of steps at all.
+    // A mismatch means that a step was added meanwhile, or that the list is not the list of steps at all.
     if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
     for (const [at, id] of ids.entries()) {
       await tx
@@ -78,7 +78,10 @@ export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Pro
   });
 }
 
-/** One writer at a time: two edits that are harmless alone could close a circle together. */
+/**
+ * Locks all steps (row locks), so that only one writer runs at a time: two edits that are harmless alone could form a
+ * cycle together.
+ */
 export async function lockSteps(tx: Database): Promise<number[]> {
   const rows = await tx
     .select({ id: onboardingSteps.id })
@@ -88,7 +91,7 @@ export async function lockSteps(tx: Database): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-async function refuseCircle(tx: Database): Promise<void> {
+async function rejectCycle(tx: Database): Promise<void> {
   const { id, prerequisites } = onboardingSteps;
   const rows = await tx.select({ id, prerequisites }).from(onboardingSteps);
   const ids = new Set(rows.map((row) => row.id));

@@ -14,7 +14,7 @@ import { hashPassword } from "../session/passwords.ts";
 import { endSessionsOf } from "../session/end-sessions.ts";
 import { startSession } from "../session/session-store.ts";
 
-/** Changes one's own password. Every session ends; the caller goes on with a new one, and gets its cookies. */
+/** Changes the caller's own password. Ends every session; the caller continues with a new one and gets its cookies. */
 export async function changePassword(
   deps: Deps,
   { user, byPasskey }: Session,

@@ -10,7 +10,7 @@ import { endSessions, endSessionsOf } from "../session/end-sessions.ts";
 import { KEY_LENGTH, keyOf } from "../session/own-key.ts";
 import { isLive } from "../session/session-store.ts";
 
-/** Where one is logged in, the latest first. */
+/** Lists the caller's own live sessions, latest activity first. */
 export async function listOwnSessions({ db, env, clock }: Deps, own: Session): Promise<OwnSession[]> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function listOwnSessions({ db, env, clock }: Deps, own: Session): P
   }));
 }
 
-/** Ends one of one's own sessions. */
+/** Ends one of the caller's own sessions. */
 export async function endOwnSession(deps: Deps, { user }: Session, key: string, ip: string): Promise<void> {
   await makeChange(deps, { actor: user, ip }, async (tx) => {
     const isThisOne = sql`left(${sessions.tokenHash}, ${KEY_LENGTH}) = ${key}`;
@@ -36,7 +36,7 @@ export async function endOwnSession(deps: Deps, { user }: Session, key: string, 
   });
 }
 
-/** Logs out everywhere else. */
+/** Ends all of the caller's sessions except the current one. */
 export async function endOtherSessions(deps: Deps, { user, tokenHash }: Session, ip: string): Promise<void> {
   await makeChange(deps, { actor: user, ip }, async (tx) => {
     await endSessionsOf(tx, user.id, "elsewhere", tokenHash);

@@ -7,7 +7,7 @@ import { changePassword } from "./change-password.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
 import { updateProfile } from "./update-profile.ts";
 
-/** One's own account: data, password, and where one is logged in. */
+/** Registers the routes of the caller's own account: profile, password and sessions. */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const duringLogin = { ...signedIn, duringLogin: true };
 

@@ -14,7 +14,10 @@ import {
 } from "../session/second-factor.ts";
 import { confirmedAccount } from "../session/confirm-password.ts";
 
-/** One's own two-factor login. What could lock the owner out asks for the password again. */
+/**
+ * Registers the routes of the caller's own two-factor login. Changes that could lock the owner out ask for the password
+ * again.
+ */
 export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const duringLogin = { ...signedIn, duringLogin: true };
 

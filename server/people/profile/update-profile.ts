@@ -11,7 +11,10 @@ import { presentUser } from "../session/present-user.ts";
 import { confirmPassword } from "../session/confirm-password.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** Changes one's own name, e-mail address or language, and whether the letter of every week is wanted. */
+/**
+ * Changes the caller's own name, e-mail address, language or subscription to the weekly letter. A new address needs the
+ * password.
+ */
 export async function updateProfile(
   deps: Deps,
   { currentPassword, ...change }: ProfileChange,
@@ -34,9 +37,9 @@ export async function updateProfile(
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
     if (!row) throw new AppError("notFound");
-    // A link that went to the former address is worth nothing any more.
+    // Invalidates reset links that went to the former address.
     if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
-    // Another name was not confirmed.
+    // A new name was never confirmed by an admin.
     if (changed.includes("firstName") || changed.includes("lastName")) await loseConfirmation(tx, actor.id);
     const subject = { type: "user", id: actor.id };
     return { result: presentUser(row), event: { action: "user.profile", subject, details: { changed } } };

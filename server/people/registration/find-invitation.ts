@@ -3,7 +3,7 @@ import { agentInvitations } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken } from "../session/session-store.ts";
 
-/** What holds of an invitation that can still be taken up. */
+/** Builds the SQL condition of an open invitation: not used, not revoked, not expired. */
 export const isOpenInvitation = (code: string, now: Date) =>
   and(
     eq(agentInvitations.invitationCode, hashToken(code)),
@@ -12,7 +12,7 @@ export const isOpenInvitation = (code: string, now: Date) =>
     gt(agentInvitations.expiresAt, now),
   );
 
-/** The open invitation of a code; undefined when it is used, revoked, too old or not ours. */
+/** Finds the open invitation of a code; undefined when it is used, revoked, expired or unknown. */
 export async function findInvitation({ db, clock }: Pick<Deps, "db" | "clock">, code: string) {
   const [invitation] = await db
     .select({ email: agentInvitations.email, role: agentInvitations.role })

@@ -15,12 +15,15 @@ import { refuseTakenUsername, usernameTaken } from "../users/create-user.ts";
 import { presentUser } from "../session/present-user.ts";
 import { isOpenInvitation } from "./find-invitation.ts";
 
-type Invited = Registration & { invitationCode: string; email: string; language: Language };
+type InvitedPerson = Registration & { invitationCode: string; email: string; language: Language };
 
-/** Takes up an invitation, which works once: makes the account with the invitation's address and role, and logs it in. */
+/**
+ * Registers a user by a one-time invitation: creates the account with the invitation's address and role, and logs it
+ * in.
+ */
 export async function register(
   deps: Deps,
-  { invitationCode, ...person }: Invited,
+  { invitationCode, ...person }: InvitedPerson,
   client: Client,
 ): Promise<{ user: User; token: string }> {
   const { env } = deps;

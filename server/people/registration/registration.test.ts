@@ -21,7 +21,7 @@ const person = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Stores an invitation as an admin's does, and gives back its code. */
+/** Inserts an invitation the way an admin's request does, and returns its code. */
 async function invite({ deps }: TestApp, changes: Partial<typeof agentInvitations.$inferInsert> = {}) {
   const code = newToken();
   await deps.db.insert(agentInvitations).values({

@@ -10,7 +10,10 @@ import { writeNotice } from "../../platform/events/write-notice.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 
-/** Files a request for an account and tells the admins. Whether the name or address is known, nobody learns here. */
+/**
+ * Stores a request for an account and notifies the admins. The response never reveals whether the name or address is
+ * known.
+ */
 export async function requestAccess(
   deps: Deps,
   { website, ...request }: RegistrationRequest,
@@ -18,7 +21,7 @@ export async function requestAccess(
 ): Promise<void> {
   if (suspicionOf({ website })) return;
   await makeChange(deps, { ip }, async (tx) => {
-    if (await isWaiting(tx, request)) return { event: null };
+    if (await hasPendingRequest(tx, request)) return { event: null };
     const [row] = await tx
       .insert(registrationRequests)
       .values({ ...request, language, createdAt: deps.clock() })
@@ -30,8 +33,8 @@ export async function requestAccess(
   });
 }
 
-/** The same request sent twice, by an impatient hand or a lost answer, is one. */
-async function isWaiting(tx: Database, { username, email }: RegistrationRequest): Promise<boolean> {
+/** Deduplicates requests: the same request sent twice (double click, lost response) counts once. */
+async function hasPendingRequest(tx: Database, { username, email }: RegistrationRequest): Promise<boolean> {
   const isSame = sql`lower(${registrationRequests.email}) = lower(${email})
     and ${registrationRequests.username} = ${username}`;
   return (await tx.$count(registrationRequests, and(isSame, eq(registrationRequests.status, "pending")))) > 0;

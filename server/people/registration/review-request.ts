@@ -17,7 +17,7 @@ import { translator } from "../../platform/texts.ts";
 
 type RequestRow = typeof registrationRequests.$inferSelect;
 
-/** Requests for access, newest first, from a key on, with the name of who answered them. */
+/** Lists access requests, newest first, with keyset pagination by id and the name of the reviewer. */
 export async function listRequests(
   db: Database,
   page: Page,
@@ -43,7 +43,7 @@ export async function listRequests(
   }));
 }
 
-/** Says yes: an invitation goes to the address, with the role that was asked for unless the admin picks another. */
+/** Approves an access request: mails an invitation, with the requested role unless the admin picks another. */
 export function approveRequest(deps: Deps, id: number, approval: Approval, caller: Caller): Promise<IssuedInvitation> {
   const reviewedBy = caller.actor.id;
   return makeChange(deps, caller, async (tx) => {
@@ -56,7 +56,7 @@ export function approveRequest(deps: Deps, id: number, approval: Approval, calle
   });
 }
 
-/** Says no, with a note for the office that the requester does not get to see. */
+/** Rejects an access request, with an internal note that the requester does not see. */
 export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Rejection, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const answer = { status: "rejected", reviewedAt: deps.clock(), reviewedBy: caller.actor.id } as const;
@@ -73,7 +73,7 @@ export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Reje
   });
 }
 
-/** A request is answered once, also when two admins answer at the same moment. */
+/** Answers a request only once, even when two admins answer at the same moment (no race condition). */
 async function answerOnce(tx: Database, id: number, answer: Partial<RequestRow>): Promise<RequestRow> {
   const byId = eq(registrationRequests.id, id);
   const isPending = eq(registrationRequests.status, "pending");

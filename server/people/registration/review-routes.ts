@@ -6,7 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { approveRequest, listRequests, rejectRequest } from "./review-request.ts";
 
-/** Requests for access, answered by admins. */
+/** Registers the routes by which admins answer access requests. */
 export function requestReviewRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/registration-requests", admins, async (call) => {
     const { status, ...page } = call.query;

@@ -12,16 +12,19 @@ import { findInvitation } from "./find-invitation.ts";
 import { register } from "./register.ts";
 import { requestAccess } from "./request-access.ts";
 
-/** Anything that is no code is the wrong code: without an invitation nothing else is looked at. */
-const invited = z.object({ invitationCode: z.string().max(200).catch("") }).catch({ invitationCode: "" });
+/**
+ * Parses the invitation code alone. Anything invalid counts as a wrong code: without an invitation nothing else is
+ * validated.
+ */
+const invitationCodeSchema = z.object({ invitationCode: z.string().max(200).catch("") }).catch({ invitationCode: "" });
 
-/** How people come to an account: by invitation, or by asking for one. */
+/** Registers the routes for getting an account: by invitation, or by requesting one. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   const within = openWithin(deps.formLimit);
 
   endpoint(app, "POST /api/register", within, async (call) => {
     const { request, reply } = call;
-    const invitation = await findInvitation(deps, parse(invited, request.body).invitationCode);
+    const invitation = await findInvitation(deps, parse(invitationCodeSchema, request.body).invitationCode);
     if (!invitation) throw new AppError("invitationInvalid");
     const person = { ...call.body, email: invitation.email, language: request.language };
     const { user, token } = await register(deps, person, clientOf(request, deps.env));

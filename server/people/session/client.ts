@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Env } from "../../platform/env.ts";
 import { sessionCookieName } from "./identify-callers.ts";
 
-/** The browser that a session is started for, and the session it brings along. */
+/** The browser that a session is started for, with the cookies and the old session token that it sends. */
 export type Client = {
   ip: string;
   userAgent: string;

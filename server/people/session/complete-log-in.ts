@@ -16,7 +16,10 @@ import { startSession } from "./session-store.ts";
 import { seedPlace, stepOf } from "./totp.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
-/** The second step of a login: a code of the app or a recovery code turns the incomplete session into a new, whole one. */
+/**
+ * Completes a login with its second step: a TOTP code or a recovery code replaces the incomplete session by a complete
+ * one.
+ */
 export async function completeLogIn(
   deps: Deps,
   session: Session | null,
@@ -50,7 +53,9 @@ export async function completeLogIn(
   throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
 }
 
-/** Counted before the code is looked at, so that many tries at once are not more tries. */
+/**
+ * Counts a code attempt before the code is checked, so that parallel requests get no extra attempts (race condition).
+ */
 async function countTry(db: Database, tokenHash: string): Promise<number> {
   const [row] = await db
     .update(sessions)
@@ -61,7 +66,10 @@ async function countTry(db: Database, tokenHash: string): Promise<number> {
   return row.tries;
 }
 
-/** True once for each code: a time step is accepted only after the last one, and a recovery code is used up. */
+/**
+ * Accepts each code only once: a TOTP time step must be later than the last accepted one, and a recovery code is used
+ * up.
+ */
 async function acceptCode({ keys, clock }: Deps, tx: Database, userId: number, code: string): Promise<boolean> {
   const digits = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(tx, userId, code, clock());

@@ -14,7 +14,7 @@ type Needs = Pick<Deps, "db" | "clock">;
 const isOpen = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
-/** The active user whom a link still lets choose a new password; undefined when it is used, old or not ours. */
+/** Finds the active user that a reset link belongs to; undefined when the token is used, expired or unknown. */
 export async function findResetOwner({ db, clock }: Needs, token: string) {
   const [row] = await db
     .select({ user: users })
@@ -24,7 +24,7 @@ export async function findResetOwner({ db, clock }: Needs, token: string) {
   return row?.user;
 }
 
-/** Sets a new password by link, once, and gives back whose. Every session of the account ends. */
+/** Sets a new password by a one-time reset link and returns the user's id. Ends every session of the account. */
 export async function completePasswordReset(
   deps: Deps,
   { token, newPassword }: PasswordReset,
@@ -37,7 +37,7 @@ export async function completePasswordReset(
   await refuseWeakPassword(newPassword, user, env, "newPassword");
   const password = await hashPassword(newPassword);
   await makeChange(deps, { actor: user, ip }, async (tx) => {
-    // The account first, as where links are made: the other way round two could wait for each other.
+    // Locks the account row first, in the same order as the code that creates links: the other order could deadlock.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const used = await tx
       .update(passwordResets)
@@ -45,13 +45,13 @@ export async function completePasswordReset(
       .where(isOpen(token, clock()))
       .returning({ userId: passwordResets.userId });
     if (used.length === 0) throw expired;
-    // With it all other links of the account are used up.
+    // One used link invalidates all other links of the account.
     await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id, "password");
     return { event: { action: "password.reset" } };
   });
-  // Whoever forgot the password has most likely tried too often.
+  // Resets the login rate limit: a person who forgot the password has most likely tried too often.
   await loginLimits.forget({ username: user.username });
   return user.id;
 }

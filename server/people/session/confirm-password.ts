@@ -9,8 +9,8 @@ import { verifyPassword } from "./passwords.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
- * The account of somebody who is logged in and has just said the password again. Tries are counted apart from those
- * at the door: strangers there cannot keep the owner from choosing another password.
+ * Verifies the password of a user who is already logged in, and returns the account. These attempts have their own rate
+ * limit, apart from the login form: strangers who guess there cannot keep the owner from changing the password.
  */
 export async function confirmPassword(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function confirmPassword(
   });
 }
 
-/** The account of whoever calls, once the password in the body was the right one. */
+/** Returns the caller's account after the password in the request body was verified. */
 export async function confirmedAccount(
   deps: Deps,
   call: { readonly body: { currentPassword: string }; request: FastifyRequest },

@@ -6,8 +6,8 @@ import { endedSessions, sessions } from "../../platform/db/schema/index.ts";
 import { announceAccountChange } from "../../platform/events/announce.ts";
 
 /**
- * Ends sessions of one account and remembers why, so that their browsers can be told; open streams end after the
- * commit. Of what was remembered earlier the latest stays: an account that logs in all day does not fill the table.
+ * Ends sessions of one account and records the reason, so that their browsers can be told. Open event streams end after
+ * the commit. Only the latest records per account are kept: an account that logs in all day does not fill the table.
  */
 export async function endSessions(
   tx: Database,
@@ -48,7 +48,7 @@ export async function endSessionsOf(
   await endSessions(tx, userId, exceptHash ? ne(sessions.tokenHash, exceptHash) : undefined, reason);
 }
 
-/** Ends the session of the browser that asks for it: it logs out, or goes on with another one. */
+/** Ends the session of the browser that asks for it, because it logs out or continues with a new session. */
 export async function endSession(tx: Database, tokenHash: string): Promise<void> {
   const ended = await tx
     .delete(sessions)
@@ -57,7 +57,7 @@ export async function endSession(tx: Database, tokenHash: string): Promise<void>
   for (const { userId } of ended) announceAccountChange(tx, userId);
 }
 
-/** Why sessions were ended, by the hashes of their tokens. */
+/** Finds the reasons why sessions were ended, by the hashes of their tokens. */
 export async function findSessionEnds(db: Database, hashes: string[]): Promise<Map<string, SessionEnd>> {
   const rows = await db.select().from(endedSessions).where(inArray(endedSessions.tokenHash, hashes));
   return new Map(rows.map(({ tokenHash, reason }) => [tokenHash, reason]));

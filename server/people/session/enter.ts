@@ -7,7 +7,10 @@ import { setSessionCookie } from "./identify-callers.ts";
 import { rememberDevice } from "./known-device.ts";
 import { logIn } from "./log-in.ts";
 
-/** Logs the caller in by name and password and sets the cookies: for the API and for the page without script alike. */
+/**
+ * Logs the caller in by name and password and sets the cookies. Shared by the API and the page that works without
+ * scripts.
+ */
 export async function enterByPassword(deps: Deps, credentials: Credentials, reply: FastifyReply) {
   const { user, token, next } = await logIn(deps, credentials, clientOf(reply.request, deps.env));
   setSessionCookie(reply, deps.env, token);
@@ -15,7 +18,7 @@ export async function enterByPassword(deps: Deps, credentials: Credentials, repl
   return { user, next };
 }
 
-/** The second step of a login, with a code of the app or a recovery code; sets the cookies. */
+/** Completes the second step of a login, with a TOTP code or a recovery code, and sets the cookies. */
 export async function enterByCode(deps: Deps, code: string, reply: FastifyReply): Promise<User> {
   const { request } = reply;
   const { user, token } = await completeLogIn(deps, await request.findSession(), code, clientOf(request, deps.env));

@@ -15,7 +15,7 @@ export function sessionCookieName(env: Pick<Env, "isProduction">): string {
   return env.isProduction ? "__Host-session" : "session";
 }
 
-/** Gives every request its language and its session. */
+/** Attaches the language and the session to every request. */
 export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, env, clock } = deps;
   await app.register(cookie);
@@ -37,9 +37,9 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
   });
   app.decorateRequest("reportDenial", async function (this: FastifyRequest, page?: string) {
     const actor = (await this.findSession())?.user ?? null;
-    // All pages are one route to the server.
+    // The server has a single route for all pages, so the page itself is recorded.
     const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
-    // A screen whose right has ended goes on asking by itself: that is no attempt of anybody.
+    // A screen whose permission has ended keeps polling by itself. That is not an access attempt by a person.
     if (isUnattendedRead(this)) return this.log.info(details, "a screen's own refresh was refused");
     await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
   });
@@ -52,7 +52,7 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
   });
 }
 
-/** Hands the browser its session, unreadable to scripts. */
+/** Sets the session cookie. It is `httpOnly`, so scripts cannot read it. */
 export function setSessionCookie(reply: FastifyReply, env: Env, token: string): void {
   void reply.setCookie(sessionCookieName(env), token, {
     path: "/",

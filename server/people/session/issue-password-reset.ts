@@ -12,43 +12,58 @@ import { hashToken, newToken } from "./session-store.ts";
 type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">;
 type Owner = { id: number; username: string; email: string | null; language: Language };
 
-/** Makes a link that sets a new password once, within the hour. */
+/** Creates a one-time link that sets a new password and expires within the hour. */
 export async function createResetLink(
   deps: Pick<Deps, "env" | "clock">,
   tx: Database,
   { id, language }: Pick<Owner, "id" | "language">,
 ): Promise<string> {
   const token = newToken();
-  await keepToken(deps, tx, id, token);
-  return linkOf(deps, language, token);
+  await storeResetToken(deps, tx, id, token);
+  return resetUrl(deps, language, token);
 }
 
-/** Makes such a link because an admin says so: it goes out by mail where there is an address, and is handed back. */
+/**
+ * Creates a reset link on behalf of an admin. The link is returned, and also mailed when the account has an address.
+ */
 export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
   const link = await createResetLink(deps, tx, user);
   if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link), isOurDoing: true });
   return link;
 }
 
-/** Mails such a link because somebody asked at the door. False where the owner had enough of them: those that they have stay good. */
+/**
+ * Mails a reset link that was requested on the login page. Returns false when the owner has received enough mails; the
+ * links that the owner already has stay valid.
+ */
 export async function mailPasswordReset(deps: Needs, tx: Database, user: Owner & { email: string }): Promise<boolean> {
   const token = newToken();
-  const mailId = await queueMail(deps, tx, { to: user.email, ...resetMail(user, linkOf(deps, user.language, token)) });
+  const mailId = await queueMail(deps, tx, {
+    to: user.email,
+    ...resetMail(user, resetUrl(deps, user.language, token)),
+  });
   if (mailId === undefined) return false;
-  await keepToken(deps, tx, user.id, token);
+  await storeResetToken(deps, tx, user.id, token);
   return true;
 }
 
-const linkOf = ({ env }: Pick<Deps, "env">, language: Language, token: string) =>
+const resetUrl = ({ env }: Pick<Deps, "env">, language: Language, token: string) =>
   env.publicUrl + pathIn(language, `/auth?reset=${token}`);
 
 /**
- * Only the hash is kept. Earlier links of the same user stay good until one is used: mails overtake each other, and who
- * asked twice may open the first. Only the latest of them do, so that their number is bounded.
+ * Stores only the hash of a reset token. Earlier links of the user stay valid until one is used: mails overtake each
+ * other, and a person who asked twice may open the first one. Only the latest few are kept, so that their number is
+ * bounded.
  */
-async function keepToken({ clock }: Pick<Deps, "clock">, tx: Database, userId: number, token: string): Promise<void> {
+async function storeResetToken(
+  { clock }: Pick<Deps, "clock">,
+  tx: Database,
+  userId: number,
+  token: string,
+): Promise<void> {
   const now = clock();
-  // Two at once would not see each other's link, nor that one of them was used: the second waits here.
+  // Row lock: two transactions at once would see neither each other's link nor that one was used. The second waits
+  // here.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const ofUser = eq(passwordResets.userId, userId);
   const older = tx

@@ -7,7 +7,7 @@ import { ADMIN_PASSWORD } from "../../../tests/support/test-env.ts";
 import { messages, users } from "../../platform/db/schema/index.ts";
 import { warnOfGuessing } from "./warn-of-guessing.ts";
 
-/** Everything that a browser keeps of an answer. */
+/** Returns all cookies that a browser keeps from these responses, as a Cookie header. */
 const cookiesOf = (...answers: LightMyRequestResponse[]) =>
   answers.flatMap(({ cookies }) => cookies.map(({ name, value }) => `${name}=${value}`)).join("; ");
 
@@ -22,7 +22,7 @@ describe("N4: while strangers guess", () => {
     server.app.inject({ method: "POST", url: `/api${url}`, payload, headers: { cookie }, remoteAddress });
   const logIn = (password: string, cookie = "", address?: string, username = "admin") =>
     post("/login", { username, password }, cookie, address);
-  /** Ten wrong passwords from ten addresses. */
+  /** Sends ten wrong passwords from ten addresses. */
   const guess = async () => {
     for (let i = 0; i < 10; i++) await logIn("a-stranger's-guess", "", `198.51.100.${i}`);
     expect((await logIn(ADMIN_PASSWORD, "", "198.51.100.99")).statusCode).toBe(429);
@@ -34,7 +34,7 @@ describe("N4: while strangers guess", () => {
     expect((await logIn(ADMIN_PASSWORD)).statusCode).toBe(429);
     const known = await logIn(ADMIN_PASSWORD, device);
     expect(known.statusCode).toBe(200);
-    // To have come in there opens nothing for the strangers.
+    // The owner's login on a known device does not unblock the strangers.
     expect((await logIn(ADMIN_PASSWORD, "", "198.51.100.99")).statusCode).toBe(429);
     const mine = cookiesOf(known);
     for (let i = 0; i < 10; i++) expect((await logIn("wrong-password", mine)).statusCode).toBe(401);
@@ -58,7 +58,7 @@ describe("N4: while strangers guess", () => {
     const tries = await Promise.all(Array.from({ length: 30 }, () => begin("not-the-password")));
     expect(tries.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
     expect((await begin(ADMIN_PASSWORD)).statusCode).toBe(429);
-    // The door is another matter.
+    // The login form has its own rate limit.
     expect((await logIn(ADMIN_PASSWORD)).statusCode).toBe(200);
   });
 

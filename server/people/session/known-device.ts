@@ -5,23 +5,26 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Client } from "./client.ts";
 import { newToken } from "./session-store.ts";
 
-const PURPOSE = "known-device";
-/** As long as browsers keep a cookie at most, about. */
-const SECONDS = 365 * 86_400;
+const SIGNING_PURPOSE = "known-device";
+/** Cookie lifetime in seconds: about the maximum for which browsers keep a cookie. */
+const COOKIE_MAX_AGE_SECONDS = 365 * 86_400;
 
 type Account = { id: number; password: string };
 type Needs = Pick<Deps, "db" | "env" | "keys">;
 
-/** Several people may use one computer: a cookie for each account. */
+/** Returns the cookie name, one per account, because several people may use one computer. */
 const cookieName = ({ env }: Pick<Deps, "env">, userId: number) =>
   `${env.isProduction ? "__Host-" : ""}device-${userId}`;
 
-/** With another password every device is a stranger: whoever knew the old one keeps no foot in the door. */
+/**
+ * Builds the signed text. It contains the password hash, so a new password makes every known device unknown again: a
+ * person who knew the old password gains nothing from their cookie.
+ */
 const signedText = ({ id, password }: Account, device: string) => `${id} ${device} ${password}`;
 
 /**
- * The name of a device that has logged into the account before; null for a stranger. It opens nothing: it only keeps
- * the tries of others apart from those of the owner.
+ * Returns the id of a device that has logged into the account before; null for an unknown device. The id grants no
+ * access. It only gives the owner a rate limit apart from that of strangers.
  */
 export function knownDevice(
   deps: Pick<Deps, "env" | "keys">,
@@ -31,26 +34,26 @@ export function knownDevice(
   const cookie = account && cookies[cookieName(deps, account.id)];
   const [, device, signature] = cookie?.match(/^([\w-]{43})\.([\w-]{43})$/) ?? [];
   if (!account || !device || !signature) return null;
-  return deps.keys.verify(PURPOSE, signedText(account, device), signature) ? device : null;
+  return deps.keys.verify(SIGNING_PURPOSE, signedText(account, device), signature) ? device : null;
 }
 
-/** The same, for an account that is at hand by its id only. */
+/** Finds the known device of an account that is given by its id only. */
 export async function findKnownDevice(deps: Needs, userId: number, client: Client): Promise<string | null> {
   return knownDevice(deps, await findAccount(deps, userId), client);
 }
 
-/** Lets the browser be known to the account from now on. */
+/** Sets the signed cookie that makes this browser a known device of the account. */
 export async function rememberDevice(deps: Needs, reply: FastifyReply, userId: number): Promise<void> {
   const account = await findAccount(deps, userId);
   if (!account) return;
   const device = knownDevice(deps, account, reply.request) ?? newToken();
-  const signature = deps.keys.sign(PURPOSE, signedText(account, device));
+  const signature = deps.keys.sign(SIGNING_PURPOSE, signedText(account, device));
   void reply.setCookie(cookieName(deps, userId), `${device}.${signature}`, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: deps.env.isProduction,
-    maxAge: SECONDS,
+    maxAge: COOKIE_MAX_AGE_SECONDS,
   });
 }
 

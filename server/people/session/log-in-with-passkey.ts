@@ -16,7 +16,10 @@ import { loginOptions, readLogin } from "./webauthn.ts";
 
 type Passkey = typeof passkeys.$inferSelect;
 
-/** Begins a login with a passkey. The same for everybody: no name is asked for, none is told. */
+/**
+ * Begins a login with a passkey. The options are the same for everybody: no username is asked for and none is
+ * disclosed.
+ */
 export async function beginPasskeyLogin(deps: Deps) {
   const options = await loginOptions(requirePasskeySite(deps));
   await keepChallenge(deps, options.challenge, { purpose: "login", userId: null });
@@ -24,8 +27,8 @@ export async function beginPasskeyLogin(deps: Deps) {
 }
 
 /**
- * Logs in with a passkey, which is both factors at once: the device, and what unlocks it.
- * Whatever is not right, the answer is the same.
+ * Logs in with a passkey, which is both factors at once: the device, and the gesture that unlocks it. Every failure
+ * gets the same response.
  */
 export async function logInWithPasskey(
   deps: Deps,
@@ -41,7 +44,7 @@ export async function logInWithPasskey(
     passkey &&
     change &&
     (await makeChange(deps, client, async (tx) => {
-      const user = await noteUse(tx, passkey, change, clock());
+      const user = await recordPasskeyUse(tx, passkey, change, clock());
       if (!user) return { result: null, event: null };
       if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
       const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now: clock() };
@@ -56,15 +59,18 @@ export async function logInWithPasskey(
   throw new AppError("unauthenticated", { message: "errors:badPasskey" });
 }
 
-/** Counts the use, and gives the active owner back; undefined when another use with this count was faster. */
-async function noteUse(
+/**
+ * Stores the new signature counter and returns the active owner; undefined when another login with this counter was
+ * faster.
+ */
+async function recordPasskeyUse(
   tx: Database,
   { id, userId }: Passkey,
   { counter, isBackedUp }: { counter: number; isBackedUp: boolean },
   now: Date,
 ) {
-  // Zero is what authenticators say that do not count.
-  const goesOn = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+  // Authenticators that do not count always send zero.
+  const isCounterIncreased = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const [owner] = await tx
     .select()
     .from(users)
@@ -74,7 +80,7 @@ async function noteUse(
   const used = await tx
     .update(passkeys)
     .set({ counter, isBackedUp, lastUsedAt: now })
-    .where(and(eq(passkeys.id, id), goesOn))
+    .where(and(eq(passkeys.id, id), isCounterIncreased))
     .returning({ id: passkeys.id });
   return used.length > 0 ? owner : undefined;
 }

@@ -15,8 +15,8 @@ import { hashToken, needsPasskey, startSession } from "./session-store.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
- * Checks a name and a password and starts a session, which is incomplete where a second factor is asked for.
- * Unknown, wrong and deactivated look the same from outside, and each costs one verification.
+ * Checks a username and a password and starts a session, which is incomplete when a second factor is required. Unknown,
+ * wrong and deactivated accounts get the same response, and each costs one password verification (no timing leak).
  */
 export async function logIn(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function logIn(
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
   if (!row || !isRight || !row.isActive) {
     await makeChange(deps, client, async (tx) => {
-      // For unknown names alike: how long the answer takes tells nobody whether there is an owner to be warned.
+      // Queues the job for unknown names too: the response time must not reveal whether an account exists.
       if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: row?.id ?? null, guess: "password" });
       return { event: { action: "login.failed", details: { username: row ? username : "(unknown)" } } };
     });
@@ -39,11 +39,11 @@ export async function logIn(
   const next = row.totpEnabledAt ? "code" : (await needsPasskey(db, env, row)) ? "passkey" : null;
   const isComplete = next === null;
   await loginLimits.giveBack(guesser);
-  // Before the second factor the count stays: who knows the password cannot begin as many logins as they like.
+  // The count stays until the second factor succeeds: a person who knows the password cannot begin unlimited logins.
   if (isComplete) await loginLimits.forget(guesser);
   const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
   const token = await makeChange(deps, { actor: row, ip: client.ip }, async (tx) => {
-    await refuseChanged(tx, row);
+    await rejectIfAccountChanged(tx, row);
     if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
     const started = await startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
@@ -52,8 +52,8 @@ export async function logIn(
   return { user: presentUser(row), token, next };
 }
 
-/** The password may have been changed, or the account closed, while its hash was being checked. */
-async function refuseChanged(tx: Database, { id, password }: { id: number; password: string }): Promise<void> {
+/** Rejects the login when the password was changed or the account closed while the hash was being verified. */
+async function rejectIfAccountChanged(tx: Database, { id, password }: { id: number; password: string }): Promise<void> {
   const same = and(eq(users.id, id), eq(users.password, password), eq(users.isActive, true));
   const [still] = await tx.select({ id: users.id }).from(users).where(same).for("no key update");
   if (!still) throw new AppError("unauthenticated", { message: "errors:badCredentials" });

@@ -13,15 +13,16 @@ export const GUESSES = ["password", "code", "confirmation"] as const satisfies G
 const TRIES_PER_ADDRESS = { points: 100, seconds: 3600 };
 
 /**
- * Tries are counted in the database, by account and by address, existing accounts or not. Counting and asking are one
- * statement, so that many guesses at once are not more guesses. After the free tries the wait doubles with each one.
+ * Creates the login rate limits. Attempts are counted in the database by account name (known or not) and by IP address.
+ * Counting and checking are one statement, so that parallel guesses get no extra attempts. After the free attempts the
+ * wait doubles with each one (exponential backoff).
  */
 export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">): LoginLimits {
   const free = Math.max(1, Math.round(LOGIN_TRIES.free * env.RATE_LIMIT_SCALE));
   const byAddress = createSharedLimit({ db, env }, "login-address", TRIES_PER_ADDRESS);
   const wait = sql`least(interval '1 minute' * 2 ^ least(${rateLimits.points} - ${free}, 20),
     interval '1 minute' * ${LOGIN_TRIES.longestWaitMinutes})`;
-  // A count is forgotten a day after the last try: so the row says when that was.
+  // A count expires one day after the last attempt, so the time of the last attempt follows from `expire`.
   const openAt = sql<Date>`${rateLimits.expire} - interval '1 day' + ${wait}`.mapWith(rateLimits.expire);
 
   async function takeFromAccount(key: string): Promise<number> {
@@ -35,7 +36,7 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
         target: rateLimits.key,
         set: {
           points: sql`case when ${rateLimits.expire} <= ${time} then 1 else ${rateLimits.points} + 1 end`,
-          // Of two at the same moment the later may be counted first.
+          // The expiry must never move back: two simultaneous attempts may be counted in reverse order.
           expire: sql`greatest(${rateLimits.expire}, ${sql.param(expire, rateLimits.expire)})`,
         },
         setWhere: sql`case when ${rateLimits.points} < ${free} then true else ${openAt} <= ${time} end`,
@@ -53,13 +54,13 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
         const seconds = await byAddress.take(addressKey(guesser.ip));
         if (seconds !== null) throw tooManyLogins(seconds);
       }
-      return { startsWait: (await takeFromAccount(keyOf(guess, guesser))) === free };
+      return { startsWait: (await takeFromAccount(rateLimitKey(guess, guesser))) === free };
     },
     async giveBack({ ip }) {
       if (ip) await byAddress.giveBack(addressKey(ip));
     },
     async forget(guesser, guesses = ["password", "code"]) {
-      const keys = guesses.map((guess) => keyOf(guess, guesser));
+      const keys = guesses.map((guess) => rateLimitKey(guess, guesser));
       await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
     },
   };
@@ -69,12 +70,12 @@ function tooManyLogins(retryAfterSeconds: number): AppError {
   return new AppError("tooMany", { message: "errors:tooManyLogins", retryAfterSeconds });
 }
 
-/** A device that the account knows is counted by itself, and not with the others at its address. */
+/** Identifies who is guessing: a known device is counted by itself, apart from other devices at its IP address. */
 export function guesserOf(username: string, device: string | null, { ip }: { ip: string }): Guesser {
   return device ? { username, device } : { username, ip };
 }
 
-/** Hashed: people type passwords where their name belongs. */
-function keyOf(guess: Guess, { username, device }: Guesser): string {
+/** Returns the key of a rate limit. The name is hashed, because people type passwords into the username field. */
+function rateLimitKey(guess: Guess, { username, device }: Guesser): string {
   return `login-${guess}:${hashToken(device ? `device ${device}` : `name ${username}`)}`;
 }

@@ -1,3 +1,3 @@
-/** The beginning of a token's hash: names a session, opens nothing. */
+/** Length of the session id: the first characters of a token's hash. It names a session but grants no access. */
 export const KEY_LENGTH = 16;
 export const keyOf = (tokenHash: string) => tokenHash.slice(0, KEY_LENGTH);

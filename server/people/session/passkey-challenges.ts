@@ -6,18 +6,18 @@ import { hashToken } from "./session-store.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 type Needs = Pick<Deps, "db" | "clock">;
-/** What a challenge is for: a new passkey of somebody's, or a login of nobody known yet. */
+/** The purpose of a challenge: adding a passkey to an account, or a login whose user is not known yet. */
 type Purpose = { purpose: "add"; userId: number } | { purpose: "login"; userId: null };
 
-/** Remembers by its hash what an authenticator is asked to sign. */
+/** Stores the hash of the challenge that an authenticator is asked to sign. */
 export async function keepChallenge({ db, clock }: Needs, challenge: string, purpose: Purpose): Promise<void> {
   const expiresAt = new Date(clock().getTime() + PASSKEY_CHALLENGE_MINUTES * 60_000);
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), ...purpose, expiresAt });
 }
 
 /**
- * Uses up the challenge that an authenticator signed, and gives it back; null when it is used, old, not ours, or meant
- * for something else. Used up whatever becomes of the rest: an answer that fails is not tried twice.
+ * Uses up the challenge that an authenticator signed and returns it; null when it is used, expired, unknown or meant
+ * for another purpose. It is used up even when the later checks fail, so that no response can be tried twice.
  */
 export async function spendChallenge(
   { db, clock }: Needs,

@@ -11,11 +11,14 @@ import { beginPasskeyLogin, logInWithPasskey } from "./log-in-with-passkey.ts";
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
 import { confirmedAccount } from "./confirm-password.ts";
 
-/** Logging in with a passkey, and one's own passkeys. What decides who gets in asks for the password again. */
+/**
+ * Registers the routes for passkey logins and for a user's own passkeys. Adding and removing passkeys asks for the
+ * password again.
+ */
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
   const duringLogin = { ...signedIn, duringLogin: true };
-  // Two calls a login: an office behind one address logs in often, a script far more often.
+  // Rate limit: one login makes two calls. An office behind one address logs in often, a script far more often.
   const within = openWithin(
     createRateLimit(deps, "passkey", { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 }),
   );

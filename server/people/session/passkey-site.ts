@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import type { PasskeyObstacle } from "../../../domain/api/people/session.ts";
 
-/** What a passkey is bound to: the site's name and its whole origin. */
+/** The site that a passkey is bound to: its relying party id (host name) and its whole origin. */
 export type PasskeySite = { rpId: string; origin: string };
 
-/** Whether browsers offer passkeys at the site's public address: on https names and on localhost, nowhere else. */
+/** Checks if browsers offer passkeys at the public URL: they do on https host names and on localhost only. */
 export function passkeySite(publicUrl: string): { site: PasskeySite } | { obstacle: PasskeyObstacle } {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (isIP(hostname) || hostname.startsWith("[")) return { obstacle: "numericAddress" };

@@ -32,7 +32,7 @@ const beginAdding = async (server: TestApp, cookie: string) =>
   (await post(server, "/user/passkeys/begin", PASSWORD, cookie)).json<Begun>();
 const beginLogin = async (server: TestApp) => (await post(server, "/login/passkey/begin", {})).json<Begun>();
 
-/** A new passkey for whoever the session is of; the session goes on under another cookie. */
+/** Adds a passkey to the account of a session. The session continues under a new cookie. */
 async function addPasskey(server: TestApp, cookie: string, twist: Twist = {}) {
   const authenticator = createAuthenticator(SITE);
   const credential = authenticator.register(await beginAdding(server, cookie), twist);
@@ -96,7 +96,7 @@ describeOnServer(
       const other = await withPasskey(server());
       const gone = await withPasskey(server());
       await server().deps.db.update(users).set({ isActive: false }).where(eq(users.id, gone.userId));
-      // It does not count, as those of password managers do not: the challenge alone tells a second use.
+      // This passkey has no signature counter, like those of password managers: only the challenge reveals a replay.
       const used = authenticator.logIn(await beginLogin(server()), { counter: 0 });
       expect((await post(server(), "/login/passkey", { credential: used })).statusCode).toBe(200);
       const forged = authenticator.logIn(await beginLogin(server()));
@@ -257,7 +257,7 @@ describe("a role that must have a second factor", () => {
 
     const { authenticator, cookie, id } = await addPasskey(server, early);
     expect(await open(cookie)).toBe(200);
-    // Whoever came in by the password alone could otherwise switch on a code of their own.
+    // Otherwise a person who logged in with the password alone could enable a TOTP code of their own.
     expect((await post(server, "/user/second-factor/begin", PASSWORD, stolen)).statusCode).toBe(401);
     const byPassword = await post(server, "/login", credentials);
     expect(byPassword.json()).toEqual({ passkey: true });

@@ -18,28 +18,31 @@ import { readRegistration, registrationOptions } from "./webauthn.ts";
 type Passkey = typeof passkeys.$inferSelect;
 type Account = typeof users.$inferSelect;
 
-/** The name and origin that passkeys of this site are bound to; refuses where browsers would. */
+/** Returns the relying party id and origin of this site; throws where browsers refuse passkeys. */
 export function requirePasskeySite({ env }: Pick<Deps, "env">): PasskeySite {
   const found = passkeySite(env.publicUrl);
   if ("obstacle" in found) throw new AppError("conflict", { message: "errors:passkeysUnavailable" });
   return found.site;
 }
 
-/** One's own passkeys, the oldest first, and why there can be none on this site. */
+/** Lists the user's own passkeys, oldest first, with the reason why this site can have none. */
 export async function listOwnPasskeys({ db, env }: Deps, { id }: User): Promise<OwnPasskeys> {
   const found = passkeySite(env.publicUrl);
   const rows = await passkeysOf(db, id);
   return { passkeys: rows.map(present), obstacle: "obstacle" in found ? found.obstacle : null };
 }
 
-/** Begins to add a passkey: what the browser hands to an authenticator. */
+/** Begins adding a passkey: returns the options that the browser hands to an authenticator. */
 export async function beginPasskey(deps: Deps, user: Account) {
   const options = await registrationOptions(requirePasskeySite(deps), user, await passkeysOf(deps.db, user.id));
   await keepChallenge(deps, options.challenge, { purpose: "add", userId: user.id });
   return options;
 }
 
-/** Adds a passkey. It was used in the making, so the caller goes on with a session that it vouches for. */
+/**
+ * Adds a passkey. Creating it already used it as a factor, so the caller gets a new session that counts as a passkey
+ * login.
+ */
 export async function addPasskey(
   deps: Deps,
   { user, tokenHash }: Session,
@@ -64,7 +67,7 @@ export async function addPasskey(
   });
 }
 
-/** Gives one of one's own passkeys another name. */
+/** Renames one of the user's own passkeys. */
 export async function renamePasskey(deps: Deps, id: number, name: string, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(passkeys).set({ name }).where(isOwn(id, caller.actor)).returning();
@@ -73,7 +76,7 @@ export async function renamePasskey(deps: Deps, id: number, name: string, caller
   });
 }
 
-/** Removes one of one's own passkeys. Every other session ends: one of them may be on the device that was lost. */
+/** Removes one of the user's own passkeys. Ends every other session, because one of them may be on a lost device. */
 export async function removePasskey(
   deps: Deps,
   id: number,
@@ -82,18 +85,18 @@ export async function removePasskey(
   ip: string,
 ): Promise<void> {
   await makeChange(deps, { actor: user, ip }, async (tx) => {
-    // Two at once would each see the other's passkey as the one that is left.
+    // Row lock: two simultaneous removals would each see the other's passkey as the remaining one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const [row] = await tx.delete(passkeys).where(isOwn(id, user)).returning();
     if (!row) throw new AppError("notFound");
-    await refuseNone(tx, deps.env, user);
+    await rejectIfNoSecondFactor(tx, deps.env, user);
     await endSessionsOf(tx, user.id, "secondFactor", tokenHash);
     return { event: { action: "passkey.remove", subject: subjectOf(row) } };
   });
 }
 
-/** Whose role has to have a second factor keeps one: a code, or one more passkey. */
-async function refuseNone(tx: Database, env: Deps["env"], user: Account): Promise<void> {
+/** Rejects the removal when the role requires a second factor and neither a TOTP code nor another passkey is left. */
+async function rejectIfNoSecondFactor(tx: Database, env: Deps["env"], user: Account): Promise<void> {
   const isFree = user.totpEnabledAt !== null || !env.REQUIRE_2FA_ROLES.includes(user.role);
   if (isFree || (await needsPasskey(tx, env, user))) return;
   throw new AppError("forbidden", { message: "errors:lastPasskey" });

@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 import { textLike } from "../../../tests/support/matchers.ts";
 
 let people = 0;
-/** An account with an e-mail address. */
+/** Creates an account with an e-mail address. */
 async function person({ deps }: TestApp, changes: Partial<typeof users.$inferInsert> = {}) {
   const username = `forgetful-${people++}`;
   const values = { username, firstName: "Flor", lastName: "Getful", email: `${username}@example.com`, ...changes };

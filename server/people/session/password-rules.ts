@@ -6,10 +6,12 @@ import { agencyWords, commonPasswords, wordsOf } from "./common-passwords.ts";
 
 type Owner = { username: string; firstName: string; lastName: string; email: string | null };
 
-/** A word with so little around it is as easily found as the word alone. */
-const SHORT_TAIL = 5;
+/**
+ * Maximum number of characters around a common word: with so few, the password is guessed as easily as the word alone.
+ */
+const MAX_AFFIX_LENGTH = 5;
 
-/** Refuses what is too short for this installation, made of the user's own names, or too common. */
+/** Rejects a password that is too short for this installation, made of the user's own names, or too common. */
 export async function refuseWeakPassword(
   password: string,
   user: Owner,
@@ -22,16 +24,19 @@ export async function refuseWeakPassword(
   if (password.length < env.PASSWORD_MIN_LENGTH) refuse("errors:passwordTooShort", { count: env.PASSWORD_MIN_LENGTH });
   const readings = readingsOf(foldText(password));
   const own = ownWords(user);
-  if (isOwnName(password, user) || isMadeOf(readings, own)) refuse("errors:passwordIsName");
-  if (isMadeOf(readings, [...own, ...agencyWords])) refuse("errors:passwordCommon");
+  if (isOwnName(password, user) || consistsOfWords(readings, own)) refuse("errors:passwordIsName");
+  if (consistsOfWords(readings, [...own, ...agencyWords])) refuse("errors:passwordCommon");
   if (isCommon(readings, await commonPasswords())) refuse("errors:passwordCommon");
 }
 
-/** A password as a word, and what was put around it. */
-type Reading = { word: string; rest: string };
+/** One way to read a password: a word and the characters around it. */
+type PasswordReading = { word: string; rest: string };
 
-/** The ways to read a password: as it is, without what stands around its letters, and with figures read as letters. */
-function readingsOf(password: string): Reading[] {
+/**
+ * Returns the ways to read a password: as it is, without the signs around its letters, and with digits read as letters
+ * (leetspeak).
+ */
+function readingsOf(password: string): PasswordReading[] {
   const [, front = "", word = "", tail = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(password) ?? [];
   const split = [
     { word: password, rest: "" },
@@ -39,13 +44,13 @@ function readingsOf(password: string): Reading[] {
     { word, rest: front + tail },
   ];
   return split.flatMap(({ word: plain, rest }) =>
-    [plain, asLetters(plain, "i"), asLetters(plain, "l")].map((read) => ({ word: read, rest })),
+    [plain, decodeLeetspeak(plain, "i"), decodeLeetspeak(plain, "l")].map((read) => ({ word: read, rest })),
   );
 }
 
 const LETTERS: Record<string, string> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" };
 
-function asLetters(text: string, one: "i" | "l"): string {
+function decodeLeetspeak(text: string, one: "i" | "l"): string {
   return text.replaceAll("1", one).replace(/[03457@$!]/g, (figure) => LETTERS[figure] ?? figure);
 }
 
@@ -58,15 +63,20 @@ function isOwnName(password: string, { username, email }: Owner): boolean {
   return [username, email ?? ""].map(plain).includes(plain(password));
 }
 
-/** True when the letters are these words and nothing else, whatever figures and signs stand around and between. */
-function isMadeOf(readings: readonly Reading[], words: readonly string[]): boolean {
+/**
+ * Returns true when the letters are a chain of these words, whatever digits and signs stand around and between them.
+ */
+function consistsOfWords(readings: readonly PasswordReading[], words: readonly string[]): boolean {
   const known = new Set(words);
   const longest = Math.max(0, ...words.map(({ length }) => length));
-  return readings.some(({ word }) => isChainOf(word.replace(/\P{L}/gu, ""), known, longest));
+  return readings.some(({ word }) => canBeCutIntoWords(word.replace(/\P{L}/gu, ""), known, longest));
 }
 
-/** Whether a text can be cut into known words. Step by step: a pattern of alternatives could take for ever. */
-function isChainOf(text: string, known: ReadonlySet<string>, longest: number): boolean {
+/**
+ * Checks if a text can be cut into known words. Dynamic programming, because a regular expression of alternatives could
+ * take exponential time.
+ */
+function canBeCutIntoWords(text: string, known: ReadonlySet<string>, longest: number): boolean {
   const reached = new Set([0]);
   for (let end = 1; end <= text.length; end++) {
     for (let start = Math.max(0, end - longest); start < end; start++) {
@@ -76,12 +86,12 @@ function isChainOf(text: string, known: ReadonlySet<string>, longest: number): b
   return text !== "" && reached.has(text.length);
 }
 
-function isCommon(readings: readonly Reading[], common: ReadonlySet<string>): boolean {
+function isCommon(readings: readonly PasswordReading[], common: ReadonlySet<string>): boolean {
   const isKnown = (text: string) => common.has(text) || isPattern(text);
-  return readings.some(({ word, rest }) => isKnown(word) && (rest.length <= SHORT_TAIL || isKnown(rest)));
+  return readings.some(({ word, rest }) => isKnown(word) && (rest.length <= MAX_AFFIX_LENGTH || isKnown(rest)));
 }
 
-/** One thing over and over (`121212`), or one after the other (`abcdef`, `987654`). */
+/** Detects a repetition (`121212`) or a sequence (`abcdef`, `987654`). */
 function isPattern(text: string): boolean {
   if (/^(.{1,4}?)\1+$/su.test(text)) return true;
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);

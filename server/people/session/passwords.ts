@@ -1,39 +1,42 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** OWASP's floor for argon2id, and a little more. */
+/** The argon2id settings: OWASP's minimum and a little more. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_CONCURRENT = 4;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waitQueue: (() => void)[] = [];
 
-/** Hashing is costly by design: a flood of logins must not take every thread and all memory. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Limits concurrent hashing (semaphore). Hashing is costly by design: a flood of logins must not take every thread and
+ * all memory.
+ */
+async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running < MAX_CONCURRENT) running++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => waitQueue.push(resolve));
   try {
     return await work();
   } finally {
-    // The place goes to who waits longest: given back first, a newcomer could take it as well.
-    const next = waiting.shift();
+    // Hands the slot to the longest waiter directly: decrementing first would let a newcomer take the slot as well.
+    const next = waitQueue.shift();
     if (next) next();
     else running--;
   }
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return withHashingSlot(() => hash(password, OPTIONS));
 }
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, password));
+  return withHashingSlot(() => verify(stored, password));
 }
 
-/** True for a hash made with weaker settings than today's. */
+/** Checks if a hash was made with weaker settings than today's. */
 export function isWeakHash(stored: string): boolean {
   const [, memory = 0, time = 0] = stored.match(/^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/)?.map(Number) ?? [];
   return memory < OPTIONS.memoryCost || time < OPTIONS.timeCost;
 }
 
-/** Verified against when a name is unknown, so that the answer takes as long as for a known one. */
+/** A hash to verify against when a username is unknown, so that the response takes as long as for a known one. */
 export const decoyHash = hashPassword("nobody has this password");

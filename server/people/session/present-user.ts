@@ -1,7 +1,7 @@
 import type { User } from "../../../domain/people/users.ts";
 import type { users } from "../../platform/db/schema/index.ts";
 
-/** What of a user leaves the server. */
+/** Returns the fields of a user that leave the server. */
 export function presentUser(row: typeof users.$inferSelect): User {
   const { id, username, firstName, lastName, email, role, language, mustChangePassword, wantsWeeklyLetter } = row;
   return { id, username, firstName, lastName, email, role, language, mustChangePassword, wantsWeeklyLetter };

@@ -5,13 +5,13 @@ import type { Database } from "../../platform/db/client.ts";
 import { recoveryCodes } from "../../platform/db/schema/index.ts";
 import { hashToken } from "./session-store.ts";
 
-/** 80 random bits: too many to be found from their hash. */
+/** Size of a recovery code: 80 random bits, too many to be found from the hash by brute force. */
 const CODE_BYTES = 10;
 
 const hashCode = (code: string) => hashToken(code.replace(/[\s-]/g, "").toLowerCase());
 const inGroups = (code: string) => code.toLowerCase().replace(/(.{4})(?!$)/g, "$1-");
 
-/** Gives a user new recovery codes in the place of all earlier ones. They are shown once; their hashes are kept. */
+/** Replaces all recovery codes of a user. The new codes are shown once; only their hashes are stored. */
 export async function replaceRecoveryCodes(tx: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: SECOND_FACTOR.recoveryCodes }, () =>
     inGroups(new Secret({ size: CODE_BYTES }).base32),
@@ -21,7 +21,7 @@ export async function replaceRecoveryCodes(tx: Database, userId: number): Promis
   return codes;
 }
 
-/** Uses up a recovery code; false when it is wrong or was used before. */
+/** Uses up a recovery code; returns false when it is wrong or was used before. */
 export async function spendRecoveryCode(tx: Database, userId: number, code: string, now: Date): Promise<boolean> {
   const isThisOne = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashCode(code)));
   const used = await tx

@@ -7,14 +7,14 @@ import { users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { mailPasswordReset } from "./issue-password-reset.ts";
 
-/** Longer than the work takes: how long the answer took tells nobody whether there was any. */
+/** Minimum response time, longer than the work takes: the duration must not reveal whether an account exists. */
 const ANSWER_MS = 250;
 
 type Asker = { language: Language; ip: string };
 
 /**
- * Mails a link to choose a new password to whoever the name or address belongs to, in the language of the page it was
- * asked on. The answer is the same for nobody.
+ * Mails a password reset link to the account with this username or address, in the language of the page that asked. The
+ * response is the same when no account matches.
  */
 export async function requestPasswordReset(deps: Deps, account: string, asker: Asker): Promise<void> {
   await Promise.all([mailLinks(deps, account, asker), wait(ANSWER_MS)]);

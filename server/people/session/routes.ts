@@ -11,7 +11,7 @@ import { logOut } from "./log-out.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
-/** Logging in and out, forgotten passwords, and passkeys. */
+/** Registers the routes for login, logout, forgotten passwords and passkeys. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
 
@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/password-resets/complete", openWithin(deps.formLimit), async ({ body, request, reply }) => {
     const userId = await completePasswordReset(deps, body, request.ip);
-    // Strangers may be at the door still: who came by the link does not wait with them.
+    // Strangers may still be guessing: the user of the reset link must not share their rate limit.
     await rememberDevice(deps, reply, userId);
     return { ok: true };
   });

@@ -14,20 +14,20 @@ import { recoveryCodes, sessions, users } from "../../platform/db/schema/index.t
 import { seedPlace } from "./totp.ts";
 import { anyText, textLike } from "../../../tests/support/matchers.ts";
 
-/** The code of the app at the server's own time, or so many steps of 30 seconds later. */
+/** Generates the TOTP code at the server's current time, or this many steps of 30 seconds later. */
 const codeOf = ({ deps }: TestApp, secret: string, stepsLater = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: deps.clock().getTime() + stepsLater * 30_000 });
 const post = ({ app }: TestApp, url: string, cookie: string, payload: object) =>
   app.inject({ method: "POST", url: `/api${url}`, payload, headers: { cookie } });
 const get = ({ app }: TestApp, url: string, cookie: string) => app.inject({ url: `/api${url}`, headers: { cookie } });
 
-/** A code of none of the steps around the present one. */
+/** Returns a code that belongs to none of the time steps around the present one. */
 function wrongCode(server: TestApp, secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(server, secret, steps));
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.includes(code)) ?? "";
 }
 
-/** A user with two-factor login switched on. */
+/** Creates a user who has two-factor login enabled. */
 async function withSecondFactor(server: TestApp) {
   const { id, cookie } = await makeUser(server, "agent");
   const [row] = await server.deps.db.select().from(users).where(eq(users.id, id));

@@ -14,7 +14,7 @@ import { keyUri, newSeed, seedPlace, stepOf } from "./totp.ts";
 
 type Account = typeof users.$inferSelect;
 
-/** Where one's own two-factor login stands. */
+/** Returns the state of the user's own two-factor login. */
 export async function secondFactorState({ db, env }: Deps, { id, role }: User): Promise<SecondFactorState> {
   const [row] = await db.select({ enabledAt: users.totpEnabledAt }).from(users).where(eq(users.id, id));
   return {
@@ -24,7 +24,10 @@ export async function secondFactorState({ db, env }: Deps, { id, role }: User): 
   };
 }
 
-/** Begins to switch on two-factor login: a new seed, which counts once a code made from it came back. */
+/**
+ * Begins enabling two-factor login: stores a new TOTP seed, which is active only after a code made from it is
+ * confirmed.
+ */
 export async function beginSecondFactor({ db, keys }: Deps, user: Account): Promise<{ secret: string; uri: string }> {
   if (user.totpEnabledAt) throw new AppError("conflict", { message: "errors:secondFactorOn" });
   const secret = newSeed();
@@ -35,7 +38,9 @@ export async function beginSecondFactor({ db, keys }: Deps, user: Account): Prom
   return { secret, uri: keyUri(secret, user.username) };
 }
 
-/** Switches two-factor login on. Every session ends, none had a second factor; the caller goes on with a new one. */
+/**
+ * Enables two-factor login. Ends every session, because none had a second factor; the caller continues with a new one.
+ */
 export async function confirmSecondFactor(
   deps: Deps,
   owner: User,
@@ -63,7 +68,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Takes the second factor of an active account away, with everything that belonged to it. */
+/** Removes the second factor of an active account, with the TOTP seed and the recovery codes. */
 export async function removeSecondFactor(tx: Database, userId: number): Promise<void> {
   const removed = await tx
     .update(users)
@@ -74,7 +79,7 @@ export async function removeSecondFactor(tx: Database, userId: number): Promise<
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Switches one's own two-factor login off, unless one's role has to have it. */
+/** Disables the user's own two-factor login, unless the role requires it. */
 export async function switchOffSecondFactor(deps: Deps, user: Account, ip: string): Promise<void> {
   if (deps.env.REQUIRE_2FA_ROLES.includes(user.role)) {
     throw new AppError("forbidden", { message: "errors:secondFactorMandatory" });
@@ -85,7 +90,7 @@ export async function switchOffSecondFactor(deps: Deps, user: Account, ip: strin
   });
 }
 
-/** New recovery codes in the place of the earlier ones. */
+/** Replaces the user's recovery codes by new ones. */
 export async function renewRecoveryCodes(deps: Deps, user: Account, ip: string): Promise<string[]> {
   if (!user.totpEnabledAt) throw new AppError("conflict");
   return makeChange(deps, { actor: user, ip }, async (tx) => {

@@ -10,7 +10,7 @@ import { endSessions } from "./end-sessions.ts";
 import { presentUser } from "./present-user.ts";
 
 const MINUTE = 60_000;
-/** Activity is written down at most this often: not a write for every read. */
+/** Minimum interval between writes of the last activity (throttle), so that not every read causes a write. */
 const TOUCH_MS = MINUTE;
 
 export function hashToken(token: string): string {
@@ -21,18 +21,18 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-type Start = {
+type SessionStart = {
   userId: number;
   isComplete: boolean;
-  /** Whether a passkey vouches for the session, itself or the one that it continues. */
+  /** True when the session was started with a passkey, or continues one that was. */
   byPasskey?: boolean;
   ip: string;
   userAgent: string;
   now: Date;
 };
 
-/** Starts a session and returns its token, which exists nowhere else. */
-export async function startSession(tx: Database, env: Env, start: Start): Promise<string> {
+/** Starts a session and returns its token. The token is stored nowhere; the database keeps only its hash. */
+export async function startSession(tx: Database, env: Env, start: SessionStart): Promise<string> {
   const token = newToken();
   const minutes = start.isComplete ? env.SESSION_ABSOLUTE_HOURS * 60 : SECOND_FACTOR.minutes;
   await tx.insert(sessions).values({
@@ -52,8 +52,8 @@ export async function startSession(tx: Database, env: Env, start: Start): Promis
 }
 
 /**
- * Ends what is over the account's number of sessions. Logins of one account come one after the other, since they lock
- * its row: none of them overlooks another.
+ * Ends the least recently used sessions over the limit per account. Logins of one account run one after the other,
+ * because they lock its row: none of them overlooks another.
  */
 async function endLeastUsed(tx: Database, userId: number, newest: string): Promise<void> {
   const surplus = tx
@@ -65,7 +65,10 @@ async function endLeastUsed(tx: Database, userId: number, newest: string): Promi
   await endSessions(tx, userId, inArray(sessions.tokenHash, surplus), "tooMany");
 }
 
-/** Every login that waits for its code is one more place to try codes from: the newest few are enough. */
+/**
+ * Ends the older logins that wait for a code: each one is another place to try codes from, and the newest few are
+ * enough.
+ */
 async function endOlderHalfLogins(tx: Database, userId: number, newest: string): Promise<void> {
   const others = and(eq(sessions.userId, userId), eq(sessions.isComplete, false), ne(sessions.tokenHash, newest));
   const kept = tx
@@ -77,13 +80,16 @@ async function endOlderHalfLogins(tx: Database, userId: number, newest: string):
   await tx.delete(sessions).where(and(others, notInArray(sessions.tokenHash, kept)));
 }
 
-/** What holds of a session while it lasts: neither idle too long nor too old. */
+/** Builds the SQL condition of a live session: neither idle too long nor past its absolute age. */
 export function isLive(env: Env, now: Date) {
   const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 }
 
-/** The session of a token while it lasts and its user is active. It lasts longer for what a person does. */
+/**
+ * Finds the live session of a token whose user is active. Requests made by a person extend the session; unattended ones
+ * do not.
+ */
 export async function findSession(
   db: Database,
   env: Env,
@@ -107,7 +113,7 @@ export async function findSession(
 
 type Account = typeof users.$inferSelect;
 
-/** True where the role has to show a second factor and a passkey is the only one there is: no code can be asked for. */
+/** Returns true when the role requires a second factor and only a passkey exists, so that no code can be asked for. */
 export async function needsPasskey(db: Database, env: Env, user: Account): Promise<boolean> {
   return lacksCode(user, env) && (await db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
 }

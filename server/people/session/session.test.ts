@@ -217,7 +217,7 @@ describe("N4: failed logins", () => {
     for (let i = 0; i < 9; i++) expect((await login(server.app, "admin")).statusCode).toBe(401);
     for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 240, 240]) {
       expect(await waitAfterFailure()).toBe(minutes);
-      // To be refused makes the wait no longer.
+      // A rejected attempt does not extend the wait.
       pass(minutes - 0.5);
       expect((await login(server.app, "admin")).statusCode).toBe(429);
       pass(0.5);

@@ -9,10 +9,13 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 import { GUESSES } from "./login-limits.ts";
 
-/** Whose free tries are used up; null for a name that nobody has. */
+/** The job's data: the account whose free attempts are used up; `userId` is null for an unknown username. */
 const data = z.object({ userId: rowId().nullable(), guess: z.enum(GUESSES) });
 
-/** Tells the owner of an account, where there is one with an address, that somebody has used up the free tries. */
+/**
+ * Warns the owner of an account by mail that somebody used up the free login attempts. Skips accounts without an
+ * address.
+ */
 export async function warnOfGuessing(deps: Deps, { userId, guess }: z.infer<typeof data>): Promise<void> {
   if (userId === null) return;
   await deps.db.transaction(async (tx) => {

@@ -6,26 +6,26 @@ import type { passkeys } from "../../platform/db/schema/index.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
 type Passkey = typeof passkeys.$inferSelect;
-/** Loaded when first needed: it brings certificate formats along that take a while. */
-const library = () => import("@simplewebauthn/server");
-/** EdDSA, ES256 and RS256: what every authenticator has one of, and nothing that Node calls experimental. */
+/** Loads the WebAuthn library lazily: it pulls in certificate formats that take a while to load. */
+const loadLibrary = () => import("@simplewebauthn/server");
+/** EdDSA, ES256 and RS256: every authenticator supports at least one, and Node calls none of them experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 const timeout = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
-/** The number of the account, as the authenticator keeps it: it tells a stranger nothing. */
-const handleOf = (userId: number) => Buffer.from(String(userId));
+/** Returns the WebAuthn user handle. It is the account's id, which tells a stranger nothing. */
+const userHandleOf = (userId: number) => Buffer.from(String(userId));
 
-/** What the browser asks an authenticator for a new passkey with; one that has a passkey of this account declines. */
+/** Returns the options for creating a passkey. An authenticator that already has a passkey of this account declines. */
 export async function registrationOptions(
   { rpId }: PasskeySite,
   user: { id: number; username: string; firstName: string; lastName: string },
   present: Passkey[],
 ) {
-  const { generateRegistrationOptions } = await library();
+  const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName: agency.name,
     rpID: rpId,
-    userID: new Uint8Array(handleOf(user.id)),
+    userID: new Uint8Array(userHandleOf(user.id)),
     userName: user.username,
     userDisplayName: `${user.firstName} ${user.lastName}`,
     timeout,
@@ -35,13 +35,13 @@ export async function registrationOptions(
   });
 }
 
-/** What is kept of a new passkey; null when the answer of the authenticator is not right. */
+/** Verifies a registration response and returns the fields to store; null when the response is invalid. */
 export async function readRegistration(
   { rpId, origin }: PasskeySite,
   credential: PasskeyRegistration["credential"],
   challenge: string,
 ) {
-  const { verifyRegistrationResponse } = await library();
+  const { verifyRegistrationResponse } = await loadLibrary();
   const response: RegistrationResponseJSON = { ...credential, clientExtensionResults: {} };
   const checks = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId };
   const result = await orNull(async () => {
@@ -59,28 +59,30 @@ export async function readRegistration(
   };
 }
 
-/** We ask for no certificates of makers: to check one means to call addresses that stand in it. */
+/**
+ * Detects an attestation certificate. The server asks for none: checking one means calling URLs that are written in it.
+ */
 async function hasCertificates({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, "base64url")));
   return attestation.get("attStmt").get("x5c") !== undefined;
 }
 
-/** What the browser asks for a login with: any passkey of this site, whoever's it is. */
+/** Returns the options for a login: any passkey of this site is accepted, no matter whose. */
 export async function loginOptions({ rpId }: PasskeySite) {
-  const { generateAuthenticationOptions } = await library();
+  const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({ rpID: rpId, userVerification: "required", timeout });
 }
 
-/** What changes with a login; null when the answer is not right, or not one of this passkey. */
+/** Verifies a login response and returns the changed fields; null when it is invalid or belongs to another passkey. */
 export async function readLogin(
   { rpId, origin }: PasskeySite,
   passkey: Passkey,
   credential: PasskeyLogin["credential"],
   challenge: string,
 ) {
-  if (credential.response.userHandle !== handleOf(passkey.userId).toString("base64url")) return null;
-  const { verifyAuthenticationResponse } = await library();
+  if (credential.response.userHandle !== userHandleOf(passkey.userId).toString("base64url")) return null;
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const response: AuthenticationResponseJSON = { ...credential, clientExtensionResults: {} };
   const checks = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId };
   const { credentialId: id, counter } = passkey;
@@ -91,12 +93,12 @@ export async function readLogin(
   );
   if (!result?.verified) return null;
   const { newCounter, credentialDeviceType, credentialBackedUp } = result.authenticationInfo;
-  // Whether it can be copied is settled when a passkey is made: another answer comes from another one.
+  // A passkey is syncable or not from its creation on: a different answer comes from a different passkey.
   if ((credentialDeviceType === "multiDevice") !== passkey.isSyncable) return null;
   return { counter: newCounter, isBackedUp: credentialBackedUp };
 }
 
-/** The library throws at whatever is not right; there is nothing to tell the sender but that. */
+/** Returns null when the library throws. It throws at every invalid response, and the sender is told nothing more. */
 async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();

@@ -7,7 +7,10 @@ import { translator } from "../../platform/texts.ts";
 
 type Reader = { publicUrl: string; language: Language; now: Date };
 
-/** The event for a calendar, with the way to join. Its id stays the same, so that a second import replaces the first. */
+/**
+ * Serializes an event as an iCalendar file, with the link to join. Its id is stable, so that a second import replaces
+ * the first.
+ */
 export function calendarFile(event: TrainingEvent, { publicUrl, language, now }: Reader): string {
   const join = event.joinUrl && `${translator(language)("training:join")}: ${event.joinUrl}`;
   const start = new Date(event.startsAt);

@@ -7,7 +7,7 @@ import { calendarFile } from "./calendar-file.ts";
 import { setRegistration } from "./set-registration.ts";
 import { findTrainingEvent, listTrainingEvents } from "./training-events.ts";
 
-/** Training events and who comes to them. */
+/** Registers the routes for training events and their registrations. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, env } = deps;
   const staff = { access: { resource: "agent-tools" } } as const;

@@ -6,7 +6,7 @@ import { trainingEvents, trainingRegistrations } from "../../platform/db/schema/
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Registers the caller for an event, or takes the registration back; asking twice changes nothing. */
+/** Registers the caller for an event, or cancels the registration. Idempotent: a second call changes nothing. */
 export async function setRegistration(deps: Deps, eventId: number, isComing: boolean, caller: Caller): Promise<void> {
   const { clock } = deps;
   const own = { eventId, userId: caller.actor.id };

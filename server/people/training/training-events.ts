@@ -10,7 +10,7 @@ import { trainingEvents, trainingRegistrations, users } from "../../platform/db/
 type Reader = { userId: number; language: Language; now: Date };
 type Attendee = { eventId: number; id: number; name: string };
 
-/** All events in the order they take place, with who is coming. */
+/** Lists all events in chronological order, with their attendees. */
 export async function listTrainingEvents(db: Database, reader: Reader): Promise<TrainingEvent[]> {
   const events = await db.select().from(trainingEvents).orderBy(asc(trainingEvents.startsAt), asc(trainingEvents.id));
   const attendees = await listAttendees(db);
@@ -23,14 +23,14 @@ export async function listTrainingEvents(db: Database, reader: Reader): Promise<
   );
 }
 
-/** One event with who is coming. */
+/** Finds one event with its attendees. */
 export async function findTrainingEvent(db: Database, id: number, reader: Reader): Promise<TrainingEvent> {
   const [event] = await db.select().from(trainingEvents).where(eq(trainingEvents.id, id));
   if (!event) throw new AppError("notFound");
   return presentEvent(event, await listAttendees(db, id), reader);
 }
 
-/** Deactivated accounts are not coming. */
+/** Lists attendees, without deactivated accounts. */
 async function listAttendees(db: Database, eventId?: number): Promise<Attendee[]> {
   const rows = await db
     .select({ registration: trainingRegistrations, user: users })

@@ -111,7 +111,7 @@ describeOnServer("training events", (server) => {
   });
 });
 
-/** Lines of a calendar file, unfolded, by name. */
+/** Parses a calendar file into its unfolded lines by property name. */
 function parseCalendar(file: string): Record<string, string> {
   expect(file.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   const lines = file.replaceAll("\r\n ", "").split("\r\n");

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { applyOnce } from "../../platform/db/apply-once.ts";
 
-/** Gives the names of accounts that were made before there was one spelling for each that spelling, once. */
+/** Migrates usernames to their canonical spelling, once, for accounts that are older than that rule. */
 export async function respellUsernames(db: Database, log: Logger): Promise<void> {
   await db.transaction((tx) => applyOnce(tx, [{ key: "canonical-usernames", insert: () => respell(tx, log) }]));
 }
@@ -27,8 +27,8 @@ async function respell(tx: Database, log: Logger): Promise<void> {
 }
 
 /**
- * Notes what the names look like of accounts that were made before that was noted, so that no new name looks the same.
- * Of several that look alike the oldest has it; `npm run doctor` lists them.
+ * Backfills the skeleton (the visual form) of usernames that have none, so that no new name looks the same. The oldest
+ * of several look-alikes gets the skeleton; `npm run doctor` lists the others.
  */
 export async function noteSkeletons(db: Database): Promise<void> {
   const { id, username, usernameSkeleton: noted } = users;

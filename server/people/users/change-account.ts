@@ -16,7 +16,7 @@ import { mayStand } from "../../content/shelves/read-team.ts";
 
 type UserRow = typeof users.$inferSelect;
 
-/** Deletes an account in the eyes of the screens: it is deactivated, its sessions end, its history stays. */
+/** Deactivates an account (soft delete): its sessions end, its history stays. The screens call this deleting. */
 export async function deactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
   if (id === PROTECTED_ADMIN_ID) throw new AppError("conflict", { message: "errors:protectedAccount" });
   if (id === caller.actor.id) throw new AppError("conflict", { message: "errors:ownAccount" });
@@ -26,19 +26,19 @@ export async function deactivateUser(deps: Deps, id: number, caller: Caller): Pr
     const row = await updateUser(tx, id, true, change);
     await endSessionsOf(tx, id, "deactivated");
     await loseConfirmation(tx, id);
-    return told(id, "user.deactivate", { role: row.role });
+    return auditEvent(id, "user.deactivate", { role: row.role });
   });
 }
 
-/** Gives a deactivated account back. */
+/** Reactivates a deactivated account. */
 export async function reactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const row = await updateUser(tx, id, false, { isActive: true, deactivatedAt: null });
-    return told(id, "user.reactivate", { role: row.role });
+    return auditEvent(id, "user.reactivate", { role: row.role });
   });
 }
 
-/** Gives an account another role, which acts on its next call; its streams end and begin anew. */
+/** Changes the role of an account. It takes effect on the next request; open event streams end and reconnect. */
 export async function changeRole(deps: Deps, id: number, role: Role, caller: Caller): Promise<void> {
   if (id === PROTECTED_ADMIN_ID && role !== "admin") {
     throw new AppError("conflict", { message: "errors:protectedAccount" });
@@ -50,37 +50,38 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
     await updateUser(tx, id, true, { role });
     announceAccountChange(tx, id);
     if (!mayStand(role)) await loseConfirmation(tx, id);
-    return told(id, "user.role", { from: before.role, to: role });
+    return auditEvent(id, "user.role", { from: before.role, to: role });
   });
 }
 
-/** Logs an account out everywhere. */
+/** Ends all sessions of an account. */
 export async function endUserSessions(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
     if (!row) throw new AppError("notFound");
     await endSessionsOf(tx, id, "admin");
-    return told(id, "user.end-sessions");
+    return auditEvent(id, "user.end-sessions");
   });
 }
 
-/** Takes code, recovery codes and passkeys away from somebody who lost the device, and logs them out. */
+/** Removes the TOTP seed, recovery codes and passkeys of a user who lost the device, and ends the user's sessions. */
 export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     await removeSecondFactor(tx, id);
     await tx.delete(passkeys).where(eq(passkeys.userId, id));
     await endSessionsOf(tx, id, "secondFactor");
-    return told(id, "user.drop-second-factor");
+    return auditEvent(id, "user.drop-second-factor");
   });
 }
 
-const told = (id: number, action: AuditAction, details?: Record<string, unknown>) => ({
+const auditEvent = (id: number, action: AuditAction, details?: Record<string, unknown>) => ({
   event: { action, subject: { type: "user", id }, details },
 });
 
 /**
- * Locks the active admins, so that two who take each other's rights at the same moment do it one after the other.
- * Not a full lock on the rows: the logins of these admins, which refer to them, need not wait.
+ * Rejects a change that would leave no active admin. The row lock on the active admins serializes two who demote each
+ * other at the same moment. It is `no key update`, so that logins of these admins, which insert foreign keys to them,
+ * need not wait.
  */
 async function refuseLastAdmin(tx: Database, id: number): Promise<void> {
   const admins = await tx

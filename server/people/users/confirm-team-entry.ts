@@ -9,10 +9,12 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { mayStand } from "../../content/shelves/read-team.ts";
 import { findTeamEntry } from "./team-entry.ts";
 
-/** Puts somebody who agreed on the site, as they were seen by the admin who confirms it. */
+/**
+ * Publishes a team entry on the site after its owner agreed. The version must be the one that the confirming admin saw.
+ */
 export async function confirmTeamEntry(deps: Deps, userId: number, version: string, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    // Locked as a change of name, role or state locks it: they come before or after, not in between.
+    // Takes the same row lock as a change of name, role or state, so that none of them happens in between.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const entry = await findTeamEntry(tx, userId);
     if (!user?.isActive || !entry?.isAgreed || !mayStand(user.role)) throw new AppError("notFound");
@@ -23,7 +25,7 @@ export async function confirmTeamEntry(deps: Deps, userId: number, version: stri
   });
 }
 
-/** Takes somebody off the site again; their agreement stays. */
+/** Takes a person off the site again; their own agreement stays. */
 export async function unconfirmTeamEntry(deps: Deps, userId: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     if (!(await loseConfirmation(tx, userId))) throw new AppError("notFound");
@@ -31,7 +33,10 @@ export async function unconfirmTeamEntry(deps: Deps, userId: number, caller: Cal
   });
 }
 
-/** What was confirmed is no longer so: whoever stood on the site is gone from it. True when somebody did. */
+/**
+ * Revokes the confirmation of a team entry, so that the person disappears from the site. Returns true when one was
+ * revoked.
+ */
 export async function loseConfirmation(tx: Database, userId: number): Promise<boolean> {
   const lost = await tx
     .update(teamEntries)

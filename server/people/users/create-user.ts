@@ -17,7 +17,7 @@ export function usernameTaken(
   return new AppError("conflict", { message, fields: { username: message } });
 }
 
-/** Refuses a name that somebody has, however it is written, or that looks like one (N16). */
+/** Rejects a username that is taken in any spelling, or that looks like a taken one (N16). */
 export async function refuseTakenUsername(tx: Database, username: string): Promise<void> {
   const isSame = or(eq(users.username, username), eq(users.usernameSkeleton, usernameSkeleton(username)));
   const taken = await tx.select({ username: users.username }).from(users).where(isSame);
@@ -25,7 +25,7 @@ export async function refuseTakenUsername(tx: Database, username: string): Promi
   if (taken.length > 0) throw usernameTaken("errors:usernameAlike");
 }
 
-/** Makes an account for somebody. */
+/** Creates an account. */
 export async function createUser(deps: Deps, input: NewUser, caller: Caller): Promise<User> {
   const person = { ...input, email: input.email ?? null };
   await refuseWeakPassword(input.password, person, deps.env, "password");

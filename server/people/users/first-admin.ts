@@ -8,10 +8,13 @@ import { hashPassword } from "../session/passwords.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-/** Set only when the password was made up here; it is printed once and kept nowhere. */
+/**
+ * The result of creating the first admin. `randomPassword` is set only when it was generated here; it is printed once
+ * and stored nowhere.
+ */
 export type FirstAdmin = { randomPassword: string | null };
 
-/** Creates the admin when there are no accounts yet; null when there are. */
+/** Creates the first admin when no accounts exist yet; returns null otherwise. */
 export async function createFirstAdmin(db: Database, env: Env): Promise<FirstAdmin | null> {
   const existing = await db.select({ id: users.id }).from(users).limit(1);
   if (existing.length > 0) return null;

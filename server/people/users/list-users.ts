@@ -14,7 +14,7 @@ import { presentUser } from "../session/present-user.ts";
 
 type Filter = { status: AccountStatus; q?: string | undefined };
 
-/** Accounts, newest first, from a key on. */
+/** Lists accounts, newest first, with keyset pagination by id. */
 export async function listUsers(db: Database, page: Page, { status, q = "" }: Filter): Promise<ListedUser[]> {
   const pattern = `%${escapeLike(q)}%`;
   const columns = [users.username, users.firstName, users.lastName, users.email];
@@ -37,7 +37,7 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
   }));
 }
 
-/** One account with what an admin needs to look after it. */
+/** Finds one account with the details that an admin needs to manage it. */
 export async function findAccount({ db, env, clock }: Deps, id: number): Promise<Account> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new AppError("notFound");
@@ -45,7 +45,7 @@ export async function findAccount({ db, env, clock }: Deps, id: number): Promise
     .select({ n: count(), lastSeenAt: max(sessions.lastSeenAt) })
     .from(sessions)
     .where(and(eq(sessions.userId, id), eq(sessions.isComplete, true), isLive(env, clock())));
-  // Sessions come and go; what somebody did stays in the audit trail.
+  // Sessions get deleted; the last action stays in the audit trail.
   const [lastAct] = await db
     .select({ at: auditEvents.at })
     .from(auditEvents)

@@ -8,7 +8,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { hasMailServer } from "../../platform/mail/transport.ts";
 import { issuePasswordReset } from "../session/issue-password-reset.ts";
 
-/** Makes a link by which an active account gets a new password; it is handed back once, and mailed where it can be. */
+/** Creates a reset link for an active account. It is returned once, and mailed when the account has an address. */
 export async function makeResetLink(deps: Deps, id: number, caller: Caller): Promise<ResetLink> {
   return makeChange(deps, caller, async (tx) => {
     const [user] = await tx

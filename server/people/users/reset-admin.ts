@@ -6,7 +6,10 @@ import type { Deps } from "../../platform/deps.ts";
 import { createResetLink } from "../session/issue-password-reset.ts";
 import { StartError } from "../../platform/start-error.ts";
 
-/** For who runs the machine: a link that gives an active admin, the first one unless named, a new password once. */
+/**
+ * Creates a one-time reset link for an active admin (the first one unless named). Meant for the person who operates the
+ * server.
+ */
 export async function resetAdmin(
   deps: Pick<Deps, "db" | "env" | "clock" | "recordEvent">,
   name: string | undefined,

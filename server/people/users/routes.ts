@@ -9,7 +9,7 @@ import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
 import { makeResetLink } from "./make-reset-link.ts";
 
-/** Accounts, looked after by admins. */
+/** Registers the routes by which admins manage accounts. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/active-users", admins, async (call) => {
     const { limit, before, ...filter } = call.query;

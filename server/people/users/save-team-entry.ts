@@ -7,11 +7,14 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { presentEntry } from "./team-entry.ts";
 
-/** Stores one's own agreement and what it is about. Whatever is changed waits for an admin again. */
+/**
+ * Saves the caller's own agreement to appear on the site, and its details. Every change needs an admin's confirmation
+ * again.
+ */
 export async function saveTeamEntry(deps: Deps, change: TeamEntryChange, caller: Caller): Promise<TeamEntry> {
   const { actor } = caller;
   return makeChange(deps, caller, async (tx) => {
-    // The same lock as an admin's who confirms: nothing is confirmed that was changed since it was seen.
+    // Takes the same row lock as a confirming admin, so that no entry is confirmed that changed since the admin saw it.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for("no key update");
     const [before] = await tx.select().from(teamEntries).where(eq(teamEntries.userId, actor.id));
     const changed = changedBetween(before, change);

@@ -5,9 +5,9 @@ import { teamEntries, users } from "../../platform/db/schema/index.ts";
 import { versionOf } from "../../platform/db/version-of.ts";
 
 type EntryRow = typeof teamEntries.$inferSelect;
-type Named = Pick<typeof users.$inferSelect, "firstName" | "lastName">;
+type PersonName = Pick<typeof users.$inferSelect, "firstName" | "lastName">;
 
-/** Somebody's entry; null when they never made one. */
+/** Finds the team entry of a user; null when there is none. */
 export async function findTeamEntry(db: Database, userId: number): Promise<TeamEntry | null> {
   const [row] = await db
     .select()
@@ -17,8 +17,8 @@ export async function findTeamEntry(db: Database, userId: number): Promise<TeamE
   return row ? presentEntry(row.team_entries, row.users) : null;
 }
 
-/** An entry as its owner and the admins see it. */
-export function presentEntry(row: EntryRow, { firstName, lastName }: Named): TeamEntry {
+/** Converts a row into the team entry that its owner and the admins see. */
+export function presentEntry(row: EntryRow, { firstName, lastName }: PersonName): TeamEntry {
   const { isAgreed, languages, licenseNumber, confirmedAt } = row;
   const version = versionOf([firstName, lastName, languages, licenseNumber]);
   return { isAgreed, languages, licenseNumber, isConfirmed: confirmedAt !== null, version };

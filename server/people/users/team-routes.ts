@@ -8,7 +8,7 @@ import { confirmTeamEntry, unconfirmTeamEntry } from "./confirm-team-entry.ts";
 import { saveTeamEntry } from "./save-team-entry.ts";
 import { findTeamEntry } from "./team-entry.ts";
 
-/** Who stands on the site: everybody says so for themselves, admins confirm it. */
+/** Registers the routes for the team on the site: every person agrees for themselves, and admins confirm. */
 export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   const sellers = { access: { resource: "customer-data", action: "create" } } as const;
 

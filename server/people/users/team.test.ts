@@ -32,7 +32,7 @@ describeOnServer("the team", (server) => {
       .map(({ action }) => action)
       .filter((action) => action.startsWith("team."));
 
-  /** Somebody who stands on the site. */
+  /** Creates a user whose confirmed team entry is shown on the site. */
   async function standing(role: Role = "agent") {
     const user = await makeUser(server(), role);
     await call(user.cookie, "PUT", "/user/team-entry", AGREED);
@@ -77,7 +77,7 @@ describeOnServer("the team", (server) => {
     expect((await change(user)).statusCode).toBe(200);
     await expectShown([]);
     expect((await accountOf(user.id)).team?.isConfirmed).toBe(false);
-    // What came back by itself would have been seen by nobody.
+    // A confirmation that came back by itself would have been checked by nobody.
     await asAdmin("POST", `/users/${user.id}/reactivate`);
     await asAdmin("PATCH", `/users/${user.id}/role`, { role: "senior_agent" });
     expect((await accountOf(user.id)).team?.isConfirmed).toBe(false);

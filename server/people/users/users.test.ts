@@ -215,7 +215,7 @@ describe("Z4: two admins who take each other's rights at once", () => {
     for (let round = 0; round < 5; round++) {
       const one = await makeUser(server, "admin");
       const other = await makeUser(server, "admin");
-      // The first admin cannot be deleted; without the role it is no admin either.
+      // The first admin cannot be deleted, but without the role it does not count as an admin.
       await server.deps.db.update(users).set({ role: "agent" }).where(eq(users.id, 4));
       const demote = { payload: { role: "agent" } };
       const answers = await Promise.all([

@@ -6,9 +6,9 @@ import type { Keys } from "../keys.ts";
 import { isGenuine, type TrailHead } from "./chain.ts";
 import type { Note, readNote } from "./noted-head.ts";
 
-type Found = TrailHead & { lastId: number | null; lastHash: string | null; notedHash: string | null };
+type EndRow = TrailHead & { lastId: number | null; lastHash: string | null; notedHash: string | null };
 
-/** Where the trail ends, and what is wrong there. */
+/** The end of the trail, and the fault that was found there. */
 export type TrailEnd = { end: Note | null; fault: TrailFault | null };
 
 /**
@@ -16,7 +16,7 @@ export type TrailEnd = { end: Note | null; fault: TrailFault | null };
  * entry is there, and that it goes on from the noted end. An entry's hash covers all before it.
  */
 export async function checkEnd(db: Database, keys: Keys, noted: ReturnType<typeof readNote>): Promise<TrailEnd> {
-  const found = await db.execute<Found>(sql`select head.entries, head.hash, head.key_id as "keyId", head.signature,
+  const found = await db.execute<EndRow>(sql`select head.entries, head.hash, head.key_id as "keyId", head.signature,
       last.id as "lastId", last.hash as "lastHash", noted.hash as "notedHash"
     from ${auditHead} head
     left join (select id, hash from ${auditEvents} order by id desc limit 1) last on true
@@ -29,7 +29,7 @@ export async function checkEnd(db: Database, keys: Keys, noted: ReturnType<typeo
 
 const isNote = (noted: ReturnType<typeof readNote>): noted is Note => noted !== null && noted !== "damaged";
 
-function faultOf(keys: Keys, row: Found, noted: ReturnType<typeof readNote>): TrailFault | null {
+function faultOf(keys: Keys, row: EndRow, noted: ReturnType<typeof readNote>): TrailFault | null {
   if (!keys.knows(row.keyId)) return { reason: "unknownKey", keyId: row.keyId };
   if (!isGenuine(keys, row) || row.lastHash !== row.hash) return { reason: "headChanged" };
   if (noted === "damaged") return { reason: "noteDamaged" };

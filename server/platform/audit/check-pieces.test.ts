@@ -16,7 +16,7 @@ describeOnServer("D3: a check of the audit trail in pieces", (server) => {
 
   const begin = (deps: Pick<Deps, "db" | "keys">, isWhole: boolean) =>
     deps.db.transaction((tx) => beginCheck(tx, deps, isWhole));
-  /** Checks the trail, in pieces of five entries; gives back what was found. */
+  /** Checks the trail, in pieces of five entries; returns the result. */
   async function check(deps: Needs, isWhole: boolean) {
     await begin(deps, isWhole);
     return (await finishCheck(deps, 5)).last;
@@ -49,7 +49,7 @@ describeOnServer("D3: a check of the audit trail in pieces", (server) => {
       await expect(finishCheck({ ...deps, db }, 5)).rejects.toThrow(cutOff);
       const { running } = await describeCheck(deps);
       expect(running).toEqual({ isWhole: true, checked: 10, entries: expect.any(Number) });
-      // Whoever asks for the entries since the last check gets the one that is under way.
+      // Asking for the entries since the last check joins the check that is under way.
       await begin(deps, false);
       expect((await describeCheck(deps)).running).toEqual(running);
       const { last } = await finishCheck(deps, 5);
@@ -87,7 +87,7 @@ describeOnServer("D3: a check of the audit trail in pieces", (server) => {
     await tryOut(async (deps) => {
       await check(deps, true);
       await change(deps.db, 3);
-      // A word of it is enough.
+      // Changing one word of the state is enough.
       await deps.db.execute(sql`update system_state set value = jsonb_set(value, '{text}',
         to_jsonb(replace(value->>'text', '"unkeyed":0', '"unkeyed":1'))) where key = 'audit-check'`);
       expect(await describeCheck(deps)).toEqual({ last: null, wholeAt: null, running: null });

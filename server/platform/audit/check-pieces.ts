@@ -12,13 +12,13 @@ import { BEGINNING, faultOfEnd, walkOn, type Walk } from "./verify-trail.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "env" | "clock" | "log">;
 
-/** So many entries are checked in one transaction. */
+/** Entries that are checked in one transaction. */
 const PIECE = 2_000;
 
 /**
- * Begins a check, from the first entry or from the last checkpoint; one that is under way goes on, unless it is asked to
- * begin with the first entry and does not. A fault leaves no checkpoint: from then on every check is of all entries,
- * until one finds the trail whole.
+ * Begins a check, from the first entry or from the last checkpoint. A check that is under way goes on, unless a whole
+ * check is asked for and it did not begin with the first entry. A fault leaves no checkpoint: from then on every check
+ * is of all entries, until one finds the trail whole.
  */
 export async function beginCheck(tx: Database, { keys }: Pick<Deps, "keys">, isWhole: boolean): Promise<void> {
   const state = await lockCheckState(tx, keys);
@@ -28,7 +28,7 @@ export async function beginCheck(tx: Database, { keys }: Pick<Deps, "keys">, isW
   await saveCheckState(tx, keys, { ...state, running });
 }
 
-/** Goes on with the check that is under way, piece by piece, to its end; killed, it goes on after the last piece. */
+/** Continues the running check to its end, piece by piece (batches); killed, it goes on after the last piece. */
 export async function finishCheck(needs: Needs, size = PIECE): Promise<CheckState> {
   for (;;) {
     const state = await needs.db.transaction((tx) => checkPiece({ ...needs, db: tx }, size));
@@ -39,27 +39,27 @@ export async function finishCheck(needs: Needs, size = PIECE): Promise<CheckStat
   }
 }
 
-/** Checks the next entries and remembers how far it came. */
+/** Checks the next piece of entries and stores the progress. */
 async function checkPiece({ db: tx, keys, env, clock }: Needs, size: number): Promise<CheckState> {
   const state = await lockCheckState(tx, keys);
   if (!state.running) return state;
   const { isWhole } = state.running;
   const walk = { ...state.running.walk };
-  // Before the entries: those that are written meanwhile are checked with the next piece.
+  // The head is read before the entries: those that are written meanwhile are checked with the next piece.
   const head = await findHead(tx);
   const fault = await walkOnce({ db: tx, keys }, walk, head, size);
   const isOver = fault !== null || walk.entries >= (head?.entries ?? 0);
   const found = fault ?? (isOver ? await faultAtEnd({ db: tx, keys, env }, walk, head) : null);
   const next = isOver
-    ? ended(state, { walk, head, fault: found, isWhole, at: clock() })
+    ? finishedState(state, { walk, head, fault: found, isWhole, at: clock() })
     : { ...state, running: { isWhole, walk } };
   await saveCheckState(tx, keys, next);
   return next;
 }
 
-type Ended = { walk: Walk; head: TrailHead | undefined; fault: TrailFault | null; isWhole: boolean; at: Date };
+type CheckEnd = { walk: Walk; head: TrailHead | undefined; fault: TrailFault | null; isWhole: boolean; at: Date };
 
-function ended(state: CheckState, { walk, head, fault, isWhole, at }: Ended): CheckState {
+function finishedState(state: CheckState, { walk, head, fault, isWhole, at }: CheckEnd): CheckState {
   const { entries, unkeyed } = walk;
   const last = { entries, unkeyed, head: head ? `${head.hash}:${head.entries}` : null, fault, at: at.toISOString() };
   if (fault) return { last, wholeAt: state.wholeAt, checkpoint: null, running: null };
@@ -72,7 +72,7 @@ async function walkOnce(
   head: TrailHead | undefined,
   size: number,
 ): Promise<TrailFault | null> {
-  // How many entries there are is known from a signed head alone; the end of the check says what is wrong with another.
+  // Only a signed head tells how many entries there are; `faultOfEnd` says what is wrong with any other.
   if (!head || !isGenuine(keys, head)) return faultOfEnd(keys, walk, head);
   if (!(await isThere(db, walk))) return { reason: "changed", id: walk.lastId };
   const limit = Math.min(size, head.entries - walk.entries);
@@ -86,14 +86,17 @@ async function walkOnce(
   return rows.length < limit ? { reason: "missing", expected: head.entries, found: walk.entries } : null;
 }
 
-/** True while the entry is there that the check goes on from. */
+/** Checks that the entry from which the check goes on still exists. */
 async function isThere(db: Database, { lastId, end }: Walk): Promise<boolean> {
   if (lastId === 0) return true;
   const found = await db.$count(auditEvents, and(eq(auditEvents.id, lastId), eq(auditEvents.hash, end)));
   return found === 1;
 }
 
-/** The head must fit the last entry, nothing may stand after it, and the trail must go on from the noted end. */
+/**
+ * Finds a fault at the end: the head must fit the last entry, nothing may stand after it, and the trail must go on from
+ * the noted end.
+ */
 async function faultAtEnd(
   { db, keys, env }: Pick<Deps, "db" | "keys" | "env">,
   walk: Walk,
@@ -102,7 +105,7 @@ async function faultAtEnd(
   return faultOfEnd(keys, walk, head) ?? (await checkEnd(db, keys, readNote(env.DATA_DIR, keys))).fault;
 }
 
-/** How the last check ended, with what is wrong at the end of the trail by now, and how far the present one has come. */
+/** Describes the last check, with any fault at the end of the trail by now, and the progress of the running one. */
 export async function describeCheck({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailCheck> {
   const { last: found, wholeAt, running } = await findCheckState(db, keys);
   const { fault } = await checkEnd(db, keys, readNote(env.DATA_DIR, keys));

@@ -17,7 +17,7 @@ import { verifyNotedTrail } from "./verify-trail.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "env" | "log" | "clock" | "recordEvent">;
 
-/** A process that looks when it starts and ends, and what it logs. */
+/** Runs a process that checks the trail when it starts and ends; returns its log lines. */
 async function lookOnce(deps: Needs): Promise<unknown[]> {
   const said: unknown[] = [];
   const log = pino({ base: null }, { write: (line: string) => void said.push(JSON.parse(line)) });
@@ -29,7 +29,7 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
   const noteFile = () => join(server().deps.env.DATA_DIR, "audit.head");
   afterEach(() => removeNote(server().deps.env.DATA_DIR));
 
-  /** Notes a trail of which the last entries are then taken away, with the head that was genuine before them. */
+  /** Notes a trail, then deletes its last entry and puts back the head that was genuine before it. */
   async function rollBack(deps: Needs): Promise<number> {
     const old = await findHead(deps.db);
     await recordIn(deps, "hidden");

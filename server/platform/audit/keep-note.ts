@@ -9,19 +9,19 @@ type Needs = Pick<Deps, "db" | "keys" | "env" | "log">;
 const EVERY_MS = 60_000;
 
 /**
- * Notes the end of the trail in the data folder while the program runs. Somebody who puts the tables back to an earlier
- * day, signed head and all, is found against the note. Where the trail does not go on from the note, the note stays as
- * it is, until somebody with the key accepts the trail (`npm run verify-audit -- --accept`).
+ * Notes the end of the trail in the data folder while the program runs. The note reveals that somebody has put the
+ * tables back to an earlier day, signed head and all. When the trail does not go on from the note, the note stays as it
+ * is, until somebody with the key accepts the trail (`npm run verify-audit -- --accept`).
  */
 export async function keepNote(needs: Needs): Promise<{ look(): Promise<void>; close(): Promise<void> }> {
   const { env, keys, log } = needs;
-  let told: TrailFault["reason"] | undefined;
+  let loggedReason: TrailFault["reason"] | undefined;
 
   async function look(): Promise<void> {
     const noted = readNote(env.DATA_DIR, keys);
     const { end, fault } = await checkEnd(needs.db, keys, noted);
-    if (fault?.reason !== told && fault) log.error({ fault }, "the audit trail is not whole");
-    told = fault?.reason;
+    if (fault?.reason !== loggedReason && fault) log.error({ fault }, "the audit trail is not whole");
+    loggedReason = fault?.reason;
     if (end && (noted === null || noted === "damaged" || noted.hash !== end.hash)) writeNote(env.DATA_DIR, keys, end);
   }
 

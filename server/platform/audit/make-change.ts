@@ -4,26 +4,30 @@ import type { AuditEvent, RecordEvent } from "../deps/audit.ts";
 
 export type ChangeNeeds = { db: Database; clock: Clock; recordEvent: RecordEvent };
 
-/** Who makes a change, and from where; nobody where the program does it by itself. */
+/** The actor of a change, and their IP address; empty when the program makes the change by itself. */
 type Maker = Pick<AuditEvent, "actor" | "ip">;
 
-/** What the audit trail tells of a change; null where nothing had to be changed. It may know the maker better. */
-type Told = { event: Omit<AuditEvent, "ip"> | null };
+/** The audit event of a change; null when nothing had to be changed. Its actor replaces that of the maker. */
+type ChangeEvent = { event: Omit<AuditEvent, "ip"> | null };
 
 /**
- * Makes a change and writes one event about it, in one transaction.
- * The event comes last: who writes into the trail keeps all others out of it until the transaction ends.
+ * Makes a change and records one audit event about it, in one transaction.
+ * The event is written last: a writer to the trail locks all others out of it until the transaction ends.
  */
 export function makeChange<T>(
   needs: ChangeNeeds,
   maker: Maker,
-  change: (tx: Database) => Promise<Told & { result: T }>,
+  change: (tx: Database) => Promise<ChangeEvent & { result: T }>,
 ): Promise<T>;
-export function makeChange(needs: ChangeNeeds, maker: Maker, change: (tx: Database) => Promise<Told>): Promise<void>;
+export function makeChange(
+  needs: ChangeNeeds,
+  maker: Maker,
+  change: (tx: Database) => Promise<ChangeEvent>,
+): Promise<void>;
 export async function makeChange(
   { db, clock, recordEvent }: ChangeNeeds,
   { actor, ip }: Maker,
-  change: (tx: Database) => Promise<Told & { result?: unknown }>,
+  change: (tx: Database) => Promise<ChangeEvent & { result?: unknown }>,
 ): Promise<unknown> {
   return db.transaction(async (tx) => {
     const { event, result } = await change(tx);
@@ -32,7 +36,7 @@ export async function makeChange(
   });
 }
 
-/** Writes down what changes nothing, such as that somebody was refused. */
+/** Records an audit event without a change, such as a refusal. */
 export function tell(needs: ChangeNeeds, maker: Maker, event: Omit<AuditEvent, "ip">): Promise<void> {
   return makeChange(needs, maker, () => Promise.resolve({ event }));
 }

@@ -6,24 +6,24 @@ import { codeOf } from "../fault-origin.ts";
 /** An end of the trail that was noted outside of the database: in the log, or in the data folder. */
 export type NotedHead = { hash: string; entries: number };
 
-/** The end that the data folder remembers, with the id of its entry. */
+/** The end that is noted in the data folder, with the id of its entry. */
 export type Note = NotedHead & { id: number };
 
 type SignedNote = Note & { keyId: string; signature: string };
 
-/** The file of the data folder that the end is noted in. */
+/** The file in the data folder in which the end is noted. */
 export const NOTE = "audit.head";
 const PURPOSE = "noted audit head";
 
 const signatureOf = (keys: Keys, { keyId, id, entries, hash }: Omit<SignedNote, "signature">) =>
   keys.signAs(keyId, PURPOSE, JSON.stringify([keyId, id, entries, hash]));
 
-/** True where this data folder has seen a signed trail. */
+/** Checks for a note: with one, this data folder has seen a signed trail. */
 export function hasNote(dataDir: string): boolean {
   return textOf(dataDir) !== null;
 }
 
-/** The noted end; null where none was noted yet, "damaged" where the note is not one that our keys have signed. */
+/** Reads the noted end; null when none was noted yet, "damaged" when the note is not signed by one of our keys. */
 export function readNote(dataDir: string, keys: Keys): Note | null | "damaged" {
   const text = textOf(dataDir);
   if (text === null) return null;
@@ -36,12 +36,12 @@ export function readNote(dataDir: string, keys: Keys): Note | null | "damaged" {
   }
 }
 
-/** Notes an end, signed, so that nobody who reaches the folder alone can note another. */
+/** Writes a signed note of an end, so that nobody who reaches the folder alone can note another. */
 export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: Note): void {
   const note = { keyId: keys.id, id, entries, hash };
   const file = join(dataDir, NOTE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Written beside and renamed: a process that is killed meanwhile leaves the note before, or this one.
+  // Written to a temporary file and renamed: a process killed meanwhile leaves either the former note or this one.
   writeFileSync(`${file}.new`, `${JSON.stringify({ ...note, signature: signatureOf(keys, note) })}\n`, {
     mode: 0o600,
     flush: true,
@@ -49,7 +49,7 @@ export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: No
   renameSync(`${file}.new`, file);
 }
 
-/** Takes the note away: what it was noted of is replaced on purpose. */
+/** Removes the note, because the trail that it belongs to is replaced on purpose. */
 export function removeNote(dataDir: string): void {
   rmSync(join(dataDir, NOTE), { force: true });
 }

@@ -8,7 +8,10 @@ import { GENESIS, hashOf, isGenuine, signatureOf, type TrailHead } from "./chain
 const CHAIN_LOCK = 7_135_551;
 const HEAD_ID = 1;
 
-/** Lets one writer at a time into the trail, until the transaction ends: each row carries the hash of the one before. */
+/**
+ * Takes the advisory lock of the trail until the transaction ends, so that only one writer runs at a time: each row
+ * carries the hash of the one before.
+ */
 export async function lockTrail(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
 }
@@ -20,7 +23,7 @@ export async function findHead(tx: Database) {
 
 type End = { entries: number; hash: string };
 
-/** Signs and stores where the trail now ends. */
+/** Signs and stores the new end of the trail. */
 export function moveHead(tx: Database, keys: Keys, end: End): Promise<void> {
   const head = { ...end, keyId: keys.id };
   return saveHead(tx, { ...head, signature: signatureOf(keys, head) ?? "" });
@@ -33,11 +36,11 @@ async function saveHead(tx: Database, values: TrailHead): Promise<void> {
     .onConflictDoUpdate({ target: auditHead.id, set: values });
 }
 
-/** The one writer of the audit trail, which signs with the newest key. */
+/** Creates the only writer of the audit trail, which signs with the newest key. */
 export function createRecorder(keys: Keys): RecordEvent {
   return async (tx, event, at) => {
     await lockTrail(tx);
-    // Chained to the head and not to the last row: where rows were taken away, the next one must not close the gap.
+    // Chained to the head and not to the last row: when rows were deleted, the next one must not close the gap.
     const head = await findHead(tx);
     const row = {
       at,
@@ -54,15 +57,15 @@ export function createRecorder(keys: Keys): RecordEvent {
     const hash = hashOf(keys, row) ?? "";
     await tx.insert(auditEvents).values({ ...row, hash });
     const end = { entries: (head?.entries ?? 0) + 1, hash };
-    // A forged or missing head stays unsigned for good: to sign what follows it would make a cut trail whole again.
+    // A forged or missing head stays unsigned for good: signing what follows it would make a cut trail whole again.
     if (head && isGenuine(keys, head)) await moveHead(tx, keys, end);
     else await saveHead(tx, { ...end, keyId: keys.id, signature: "" });
   };
 }
 
 /**
- * Writes down that the key was replaced, as the first event that the new key signs: the head was signed by the former
- * one, and who has the new key alone could not tell whether it is genuine.
+ * Records that the key was replaced, as the first event that the new key signs: the head was signed by the former key,
+ * and somebody who has only the new one could not tell whether it is genuine.
  */
 export async function tellOfNewKey(
   db: Database,

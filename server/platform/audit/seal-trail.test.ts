@@ -17,7 +17,7 @@ import { GENESIS, hashOf } from "./chain.ts";
 import { writeNote } from "./noted-head.ts";
 import { verifyTrail } from "./verify-trail.ts";
 
-/** How many migrations the version had that signed nothing. */
+/** Number of migrations of the version that signed nothing. */
 const UNSIGNED = 6;
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,7 @@ async function addUnsigned(db: Database, keys: ReturnType<typeof loadKeys>): Pro
 }
 
 describe("D3: a database of the version that signed no audit entries", () => {
-  /** One with an entry in it, and what a start says of it. */
+  /** Creates such a database with one entry; captures what a start logs of it. */
   async function unsigned() {
     const database = await createDatabase(inject("postgresUrl"));
     const DATA_DIR = mkdtempSync(join(tmpdir(), "bluebonnet-seal-"));

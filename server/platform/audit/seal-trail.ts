@@ -12,14 +12,14 @@ type Sealing = {
   recordEvent: RecordEvent;
   at: Date;
   log: Logger;
-  /** True where something outside of the database shows that its trail was signed before. */
+  /** True when something outside of the database shows that its trail was signed before. */
   wasSigned?: boolean;
 };
 
-/** How many entries had no key, and whether they are sealed now. */
+/** The number of entries without a key, and whether they are sealed now. */
 type Sealed = { entries: number; isSealed: boolean };
 
-/** True while the database has no table for signed entries: it is new, or of a version that signed none. */
+/** Checks that the database has no column for signed entries yet: it is new, or of a version that signed none. */
 export async function isBeforeSigning(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 from pg_attribute
     where attrelid = to_regclass('public.audit_events') and attname = 'key_id' and not attisdropped`);
@@ -27,15 +27,15 @@ export async function isBeforeSigning(db: Database): Promise<boolean> {
 }
 
 /**
- * Begins the signed trail, once in the life of a database: in the transaction that makes the columns for signatures, and
- * at no later start, so that emptied tables never begin anew. The entries that were written without a key, if there are
- * any, are closed by the first signed one, which is chained to the last of them and says how many they are.
+ * Begins the signed trail, once in the life of a database: in the transaction that makes the columns for signatures,
+ * and at no later start, so that emptied tables never begin anew. Entries that were written without a key, if there are
+ * any, are closed by the first signed one, which is chained to the last of them and records their number.
  *
- * How they are verified: they must still be a chain of plain hashes, which everybody can make, but its end must be what
- * the signed entry was chained to, which nobody can change. So they are as safe as all others from that entry on; what
- * was done to them before is not found. After it no entry without a key is accepted.
+ * Entries without a key are verified as a chain of plain hashes. Everybody can make such a chain, but its end must be
+ * the hash that the signed entry is chained to, which nobody can change. So they are as safe as all others from that
+ * entry on; changes before it are not detected. After it no entry without a key is accepted.
  *
- * Entries without a key are left unsealed, and the trail is never whole, where anything shows that the database had
+ * Entries without a key are left unsealed, and the trail is never whole, when anything shows that the database had
  * signed ones before: somebody has put its tables back to the form of the first version.
  */
 export async function sealTrail(tx: Database, { keys, recordEvent, at, log, wasSigned }: Sealing): Promise<Sealed> {
@@ -52,7 +52,7 @@ export async function sealTrail(tx: Database, { keys, recordEvent, at, log, wasS
   return { entries, isSealed: true };
 }
 
-/** True where a value was sealed for its place: only versions that sign the trail do so. */
+/** Checks for values that are encrypted for their place: only versions that sign the trail do so. */
 async function hasNewerSeals(tx: Database): Promise<boolean> {
   const found = await tx.execute(sql`
     (select 1 from users where totp_secret like 'sealed2:%' limit 1)

@@ -10,18 +10,18 @@ import { keysOf, recordOf } from "../../../domain/platform/typed-records.ts";
 
 type Export<Row, Column extends string> = {
   name: string;
-  /** What it is saved as, where that says more than its name. */
+  /** The file name, if it should say more than `name`. */
   file?: string;
   /** The headings of the columns, in their order. */
   columns: Readonly<Record<Column, TextKey>>;
   rows: AsyncIterable<Row>;
-  /** A row in the words of the reader. */
+  /** Formats a row in the reader's language. */
   say: (row: Row, language: Language) => Record<NoInfer<Column>, unknown>;
-  /** What the rows were narrowed to. */
+  /** The filter of the rows, for the audit trail. */
   filter: Record<string, unknown>;
 };
 
-/** Hands out a table, however long, in the reader's language, after writing down who took it. */
+/** Streams a table of any length as CSV in the reader's language, after recording who exported it. */
 export async function sendCsv<Row, Column extends string>(
   needs: ChangeNeeds,
   request: FastifyRequest,
@@ -40,11 +40,14 @@ export async function sendCsv<Row, Column extends string>(
     .send(
       toCsv(
         headings,
-        said(rows, (row) => say(row, language)),
+        formatRows(rows, (row) => say(row, language)),
       ),
     );
 }
 
-async function* said<Row, Said>(rows: AsyncIterable<Row>, say: (row: Row) => Said): AsyncGenerator<Said> {
+async function* formatRows<Row, Formatted>(
+  rows: AsyncIterable<Row>,
+  say: (row: Row) => Formatted,
+): AsyncGenerator<Formatted> {
   for await (const row of rows) yield say(row);
 }

@@ -17,7 +17,7 @@ const NEWEST = "(select max(id) from audit_events)";
 const UNSEALED = ["truncate audit_events", "truncate audit_head", "delete from seeds_applied where key = 'audit-seal'"];
 const newKey = () => randomBytes(32).toString("base64");
 
-/** Writes rows anew as anybody can: with plain hashes that fit each other. */
+/** Rewrites rows as anybody can: with plain hashes that fit each other. */
 async function rewriteWithoutKey(db: Database, keys: Keys, only: (row: { keyId: string | null }) => boolean) {
   const rows = await db.select().from(auditEvents).orderBy(asc(auditEvents.id));
   let previousHash = GENESIS;
@@ -37,12 +37,12 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
     for (let n = 0; n < 5; n++) await recordIn(server().deps, `after ${n}`);
   });
 
-  /** What is found after an attack, and after the next start and event: neither may heal anything. */
+  /** Returns the faults after an attack, and after the next start and event: neither may heal anything. */
   async function attack(act: (db: Database, keys: Keys) => Promise<void>) {
     const found: Awaited<ReturnType<typeof faultOf>>[] = [];
     await takenBack(server().deps, async (deps) => {
       await act(deps.db, deps.keys);
-      // Nor does it need what is noted outside of the database.
+      // The attack is found without the note outside of the database, too.
       removeNote(deps.env.DATA_DIR);
       found.push(await faultOf(deps), await faultOf(deps, noted));
       await bringUpToDate(deps.db, deps);

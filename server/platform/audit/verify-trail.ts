@@ -8,13 +8,13 @@ import { GENESIS, hashOf, SEAL, signatureOf, type TrailHead, type TrailRow } fro
 import { readNote, type NotedHead } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
 
-/** How far the trail was checked: its entries up to one, and the hash of that. */
+/** The progress of a check: the last checked entry, its hash, and the number of entries so far. */
 export type Walk = { lastId: number; entries: number; unkeyed: number; end: string; isSealed: boolean };
 
-/** Before the first entry. */
+/** The progress before the first entry. */
 export const BEGINNING: Walk = { lastId: 0, entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
 
-/** Checks the trail of the database, as one moment saw it, in batches. */
+/** Verifies the trail of the database in one snapshot, in batches. */
 export function verifyTrail(
   { db, keys }: Pick<Deps, "db" | "keys">,
   { noted, batchSize = 1_000 }: { noted?: NotedHead | undefined; batchSize?: number } = {},
@@ -25,13 +25,13 @@ export function verifyTrail(
   });
 }
 
-/** Checks the trail of the database, also against the end that the data folder remembers. */
+/** Verifies the trail of the database, also against the end that is noted in the data folder. */
 export async function verifyNotedTrail({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailState> {
   const noted = readNote(env.DATA_DIR, keys);
   const isDamaged = noted === "damaged";
   const state = await verifyTrail({ db, keys }, { noted: isDamaged ? undefined : (noted ?? undefined) });
   if (state.fault?.reason === "notNoted") {
-    // What is wrong with the trail by itself says more.
+    // A fault of the trail by itself says more.
     const alone = await verifyTrail({ db, keys });
     if (alone.fault) return alone;
   }
@@ -48,7 +48,7 @@ async function* rowsOf(tx: Database, batchSize: number): AsyncGenerator<TrailRow
   }
 }
 
-/** Checks rows, oldest first, against each other, against the head and against one that was noted. */
+/** Checks rows, oldest first, against each other, against the head and against a noted head. */
 export async function checkTrail(
   keys: Keys,
   head: TrailHead | undefined,
@@ -73,7 +73,7 @@ export async function checkTrail(
   return stateWith(faultOfEnd(keys, walk, head));
 }
 
-/** Goes on to the next row, or says why it does not fit. */
+/** Advances the check to the next row, or returns the fault when the row does not fit. */
 export function walkOn(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
   const fault = faultOfRow(keys, walk, row);
   if (fault) return fault;
@@ -96,7 +96,7 @@ function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
   return fits ? null : { reason: "changed", id };
 }
 
-/** What is wrong with the end of a trail whose rows fit. */
+/** Finds the fault at the end of a trail whose rows fit. */
 export function faultOfEnd(keys: Keys, walk: Walk, head: TrailHead | undefined): TrailFault | null {
   if (!head) return { reason: "noHead" };
   const signature = signatureOf(keys, head);

@@ -1,32 +1,32 @@
 import type { Database } from "./database.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 
-/** Is given the database itself: the transaction's own connection is another's by then. */
-type Act = (db: Database) => void;
+/** A callback after a commit. It gets the database itself: the transaction's own connection is another's by then. */
+type CommitCallback = (db: Database) => void;
 
-/** What waits for the end of each open transaction. */
-const waiting = new WeakMap<object, Act[]>();
+/** The callbacks that wait for the end of each open transaction. */
+const pendingCallbacks = new WeakMap<object, CommitCallback[]>();
 
-/** Does something once others can see what the transaction wrote; at once where there is no transaction. */
-export function afterCommit(tx: Database, act: Act): void {
-  const acts = waiting.get(tx);
+/** Runs a callback after the commit, when others see what the transaction wrote; at once without a transaction. */
+export function afterCommit(tx: Database, act: CommitCallback): void {
+  const acts = pendingCallbacks.get(tx);
   if (acts) acts.push(act);
   else act(tx);
 }
 
 /**
- * Lets the transactions of a database say when they are over. One that is rolled back does nothing afterwards. One that
- * is undone because of another is repeated from its beginning, so its work may have no effects outside of the database:
- * those belong into `afterCommit` or a job.
+ * Makes the transactions of a database run their `afterCommit` callbacks. One that is rolled back runs none. One that
+ * is rolled back because of another is retried from its beginning, so its work may have no effects outside of the
+ * database: those belong into `afterCommit` or a job.
  */
 export function announcingCommits<D extends Database>(db: D): D {
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    let acts: Act[] = [];
+    let acts: CommitCallback[] = [];
     const result = await retryConflicts(() =>
       begin((tx) => {
         acts = [];
-        waiting.set(tx, acts);
+        pendingCallbacks.set(tx, acts);
         return work(tx);
       }, config),
     );

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { seedsApplied } from "./schema/index.ts";
 
-/** A row to seed, and the name by which it is remembered that it was. */
+/** A row to seed, and the key under which it is recorded as applied. */
 export type Seed = { key: string; insert(tx: Database): Promise<unknown> };
 
 /** Applies the seeds that were not applied before, in order. */

@@ -20,27 +20,27 @@ export type { Database };
 /** The opened database. */
 export type Store = {
   db: Database;
-  /** Where the data lies, for people. */
+  /** Location of the data, for people. */
   place: string;
-  /** How the job queue connects to the same database; what it does not know itself it hands on to the driver. */
+  /** Connection options of the job queue, for the same database. It hands options it does not know to the driver. */
   queueOptions: ConstructorOptions & Pick<pg.ClientConfig, "statement_timeout" | "query_timeout">;
-  /** Runs the work while no other process can be migrating. */
+  /** Runs the work under an advisory lock, while no other process can be migrating. */
   exclusively<T>(work: (db: Database) => Promise<T>): Promise<T>;
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
-  /** Who is told how long each question to the pool took. */
+  /** Sets the listener for the duration of each query of the pool. */
   onQuery(listener: (seconds: number) => void): void;
   close(): Promise<void>;
 };
 
-/** The name under which the program's connections are known to the server. */
+/** Application name of the program's connections at the server. */
 export const APPLICATION = "bluebonnet";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
 const QUEUE_TIMEOUT_MS = 15_000;
 const MIGRATION_LOCK = 7_135_550;
-/** A connection that was silently dropped never ends. */
+/** Maximum wait for connections to end: one that was silently dropped never ends. */
 const LONGEST_GOODBYE_MS = 1_000;
 
 /** Opens the database that the environment names. */
@@ -48,7 +48,7 @@ export async function openStore(env: Env, log: Logger): Promise<Store> {
   return connect(await startDatabase(env, log), log);
 }
 
-/** A pool of connections to one database, and what is made of them. */
+/** Creates a connection pool for one database, and the store on top of it. */
 export function connect(server: DatabaseServer, log: Logger, application = APPLICATION): Store {
   const connection = {
     ...server.connection,
@@ -68,7 +68,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   retryStatements(pool);
   const lost = (error: Error) => log.warn({ err: describeFault(error) }, "lost a database connection");
   pool.on("error", lost);
-  // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
+  // The pool handles the errors of its idle clients only: an error of one that is lent out would end the process.
   let onQuery: ((seconds: number) => void) | undefined;
   const opened = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
@@ -85,7 +85,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
       ...connection,
       max: 4,
       connectionTimeoutMillis: POOL_TIMEOUT_MS,
-      // On a connection that was silently dropped, a question would else wait for ever, and its worker with it.
+      // On a connection that was silently dropped, a query would otherwise wait for ever, and its worker with it.
       statement_timeout: QUEUE_TIMEOUT_MS,
       query_timeout: QUEUE_TIMEOUT_MS + 1_000,
     },
@@ -98,7 +98,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
         await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
         return await work(db);
       } finally {
-        await client.end(); // ends the lock with it
+        await client.end(); // releases the advisory lock, too
       }
     },
     async listen(channel, onMessage) {
@@ -113,7 +113,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
       await Promise.all(listeners.map((l) => l.close()));
       const ended = [...opened].map((client) => new Promise<void>((resolve) => void client.once("end", resolve)));
       await pool.end();
-      // The pool has only asked for it: a server that is told to end meanwhile would take them for lost connections.
+      // `pool.end` does not wait for connections to close: a server that is stopped now would take them for lost.
       await Promise.race([Promise.all(ended), wait(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
       await server.stop();
     },

@@ -5,7 +5,7 @@ import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { absences, messages, premiums, replyTokens, requests } from "./schema/index.ts";
 import { mailRow } from "../../../tests/support/message-rows.ts";
 
-/** References whose column no index begins with: to remove what they refer to, the database reads their whole table. */
+/** Foreign keys whose column no index begins with: a delete of what they refer to reads their whole table. */
 const UNINDEXED = sql`
   select c.conrelid::regclass::text || '.' || a.attname as name
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -42,7 +42,7 @@ describeOnServer("the database", (server) => {
         .insert(messages)
         .values({ ...mailRow(), status });
     await refused(stored(sql`'lost'`), "messages_status");
-    // Nobody is told whether a mail was delivered.
+    // Mails have no status of delivery: nobody reports it.
     await refused(stored(sql`'delivered'`), "messages_status");
     await refused(db().insert(replyTokens).values({ token: "none" }), "reply_tokens_about_one");
     const { id: userId } = await makeUser(server(), "agent");

@@ -7,23 +7,23 @@ import { CLUSTER } from "./embedded/settings.ts";
 import { reach } from "./reach.ts";
 import { refusePooler } from "./refuse-pooler.ts";
 
-/** A PostgreSQL that takes connections. */
+/** A PostgreSQL server that takes connections. */
 export type DatabaseServer = {
   connection: pg.ClientConfig;
-  /** Where the data lies, for people. */
+  /** Location of the data, for people. */
   place: string;
-  /** Ends it, if it is ours. */
+  /** Stops the server, if it is ours. */
   stop(): Promise<void>;
 };
 
-/** On every connection: days and hours in SQL must not depend on where the server stands. */
+/** Options of every connection: days and hours in SQL must not depend on where the server stands. */
 const OPTIONS = "-c timezone=UTC";
 
 /** Waits for the database at DATABASE_URL, or else starts the embedded one in DATA_DIR. */
 export async function startDatabase(
   env: Env,
   log: Logger,
-  /** Whether the data folder of a site that lost its database may get a new one, to be filled from a backup. */
+  /** Allows a new database in the data folder of a site that lost its own, to be filled from a backup. */
   allow: { mayBeFilled?: boolean } = {},
 ): Promise<DatabaseServer> {
   if (env.DATABASE_URL) return reachElsewhere(env.DATABASE_URL);
@@ -31,13 +31,13 @@ export async function startDatabase(
   return { ...embeddedAt(env.DATA_DIR, connection), stop };
 }
 
-/** The embedded server of a data folder, whoever started it. */
+/** Describes the embedded server of a data folder, whoever started it. */
 export function embeddedAt(dataDir: string, connection: pg.ClientConfig): DatabaseServer {
   const place = `${join(resolve(dataDir), CLUSTER)} (PostgreSQL, run by this program)`;
   return { connection: { ...connection, options: OPTIONS }, place, stop: async () => undefined };
 }
 
-/** The database at an address, as soon as it answers. */
+/** Waits for the database at an address, and rejects a connection pooler in front of it. */
 export async function reachElsewhere(url: string): Promise<DatabaseServer> {
   const { host, pathname } = new URL(url);
   const place = `PostgreSQL at ${host || "DATABASE_URL"}${pathname}`;
@@ -47,7 +47,7 @@ export async function reachElsewhere(url: string): Promise<DatabaseServer> {
   return { connection, place, stop: async () => undefined };
 }
 
-/** Options that the address has itself would win over ours. */
+/** Adds our connection options to the address. Options that the address has itself would override ours. */
 function withOptions(url: string): string {
   const address = new URL(url);
   const own = address.searchParams.get("options");

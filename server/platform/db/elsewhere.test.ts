@@ -6,7 +6,7 @@ import { logInAs, startTestApp } from "../../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../../tests/support/test-env.ts";
 import type { Database } from "./client.ts";
 
-/** What a database of another locale is made with; the embedded one is built-in C.UTF-8. */
+/** Options for databases of other locales; the embedded one is built-in C.UTF-8. */
 const LOCALES = ["locale_provider libc locale 'C'", "locale_provider icu icu_locale 'es' locale 'C'"];
 
 const zoneOf = async (db: Database) => (await db.execute(sql`select current_setting('timezone') as zone`)).rows[0];

@@ -35,7 +35,7 @@ describe("a fault of the database is an outage", () => {
   });
 });
 
-/** What the driver itself throws: a change of its words must be seen here. */
+/** Errors that the driver itself throws: a change of its messages must be seen here. */
 describe("the driver's own errors are outages", () => {
   let pool: pg.Pool;
   beforeAll(() => {

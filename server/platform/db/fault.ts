@@ -4,13 +4,13 @@ import { valueIn } from "../../../domain/platform/typed-records.ts";
 /** SQLSTATE classes and codes of a database that is shutting down, overloaded, full, read-only or too slow. */
 const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
 
-/** PostgreSQL's codes for a full disk, and for a value that another row has and that must be one row's alone. */
+/** PostgreSQL's codes for a full disk, and for a violated unique constraint. */
 const DISK_FULL = "53100";
-const TAKEN = "23505";
-/** Those for a deadlock and for a transaction that could not be put in order with another. */
+const UNIQUE_VIOLATION = "23505";
+/** PostgreSQL's codes for a deadlock and for a serialization failure. */
 const CONFLICTS = new Set(["40P01", "40001"]);
 
-/** What the network says of a server that cannot be reached. */
+/** Network error codes of a server that cannot be reached. */
 const ERRNOS = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -23,18 +23,18 @@ const ERRNOS = new Set([
   "EAI_AGAIN",
 ]);
 
-/** True when the database has no room for what it was to store. */
+/** Returns true when the disk of the database is full. */
 export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK_FULL;
 
-/** True when another row has what must be one row's alone. */
-export const isTaken = (error: unknown): boolean => faultCode(error) === TAKEN;
+/** Returns true when a unique constraint is violated: another row has the value. */
+export const isTaken = (error: unknown): boolean => faultCode(error) === UNIQUE_VIOLATION;
 
-/** True when a transaction was undone because of another one: repeated, it may succeed. */
+/** Returns true when a transaction was rolled back because of another one: retried, it may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(faultCode(error) ?? "");
 
 /**
- * True when the database could not be asked, whatever the question was: nobody's request is to blame, and a later one
- * may succeed. Messages are only compared whole: that of a query quotes what customers typed.
+ * Returns true when the database could not be asked, whatever the query was: nobody's request is to blame, and a later
+ * one may succeed. Messages are only compared whole: that of a query quotes what customers typed.
  */
 export function isOutage(error: unknown): boolean {
   const fault = innermost(error);

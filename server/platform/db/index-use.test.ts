@@ -9,7 +9,7 @@ const ROWS = 20_000;
 describeOnServer("the indexes of requests", (server) => {
   beforeAll(async () => {
     const { db } = server().deps;
-    // Made in one statement, most of them won and confirmed, without a source; every thousandth is not.
+    // Inserted in one statement: most rows are won and confirmed, without a source; every thousandth is not.
     await db.execute(sql`insert into requests (kind, number, reference, content_hash, type, request_date, last_used_at, stage,
         ended_at, confirmed_at, source)
       select 'quote', n, 'T-' || n, '', 'auto', now() - n * interval '1 minute', now(), 'won', now(),

@@ -9,17 +9,17 @@ type Options = {
   log: Logger;
 };
 
-/** What a listener is told after a reconnect: notices may have been missed. */
+/** The message that a listener gets after a reconnect: notifications may have been missed. */
 export const MISSED = "reconnected";
 
 const RECONNECT_MS = 1_000;
-/** A connection that was silently dropped brings no notices and no error either: it has to be asked. */
+/** Heartbeat interval. A silently dropped connection brings neither notifications nor an error: it has to be asked. */
 const BEAT_MS = 20_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Listens on a connection of its own and comes back after a loss.
- * After each reconnect the listener is told once, since notices may have been missed meanwhile.
+ * Listens (LISTEN) on a connection of its own, and reconnects after a loss. After each reconnect the listener gets
+ * `MISSED` once, since notifications may have been missed meanwhile.
  */
 export async function listenWithReconnect({ connection, channel, onMessage, log }: Options) {
   let client: pg.Client | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { databaseBefore } from "../../../tests/support/former-database.ts";
 
-/** What an agency had: mails and texts in two tables, whose ids overlap, and what belongs to them. */
+/** Rows before the migration: mails and SMS in two tables, whose ids overlap, and what belongs to them. */
 const FORMER_ROWS = `
   insert into users (id, username, password, first_name, last_name, role) values (9, 'former', 'none', 'F', 'A', 'agent');
   insert into customers (id, name, language) values (1, 'Rosa Vela', 'es'), (2, 'Rosa B. Vela', 'en');
@@ -38,7 +38,7 @@ it("messages of two tables become those of one, with their numbers and all that 
     ["email", 3, "answer", "Your quote", "Hi", "es", "bounced", "<1@x>"],
     ["sms", 3, "incoming", "-", "Thanks", "es", "received", "SM1"],
     ["email", 4, "incoming", "Re: Your quote", "Gracias", "es", "received", "<2@x>"],
-    // Dated by a clock that was behind: they came after what their table had stored before.
+    // Their dates are from a clock that was behind: they came after what their table had stored before.
     ["sms", 4, "answer", "-", "Hola", "es", "undelivered", "SM2"],
     ["sms", 5, "sequence", "-", "Still there?", "es", "queued", null],
     ["sms", 6, "lead-acknowledgement", "-", "We have it", "en", "sent", null],
@@ -81,7 +81,7 @@ it("messages of two tables become those of one, with their numbers and all that 
     ["bounced{}", "email", 3],
     ['message{"channel": "sms"}', "sms", 3],
   ]);
-  // What was told of a mail that is gone stays told.
+  // Events about a mail that is gone stay unchanged.
   expect(await values("select data from desk_events where message_id is null order by id")).toEqual([
     [{ channel: "email", emailId: 2 }],
     [{ text: "Call" }],

@@ -12,16 +12,16 @@ const migrationsFolder = inRoot("server/platform/db/migrations");
 type Migration = MigrationMeta & { name: string };
 
 type Options = {
-  /** Hashes of the only migrations to run, in their order: the schema as an older version had it. */
+  /** Hashes of the only migrations to run, in their order: gives the schema of an older version. */
   only?: readonly string[];
-  /** Is told of each step. */
+  /** Prints the progress of each step. */
   tell?: Tell;
 };
 
 /**
- * Brings the schema up to date. Each migration and the note that it ran are one transaction,
- * so that a process killed midway leaves either all of it or nothing, and the next start goes on with that one.
- * Written out because the drivers' own migrators each take their own kind of connection.
+ * Runs the pending migrations, and returns their number. Each migration and the note that it ran are one transaction,
+ * so that a process killed midway leaves either all of it or nothing, and the next start goes on with that one. Written
+ * out because the drivers' own migrators each take their own kind of connection.
  */
 export async function migrate(db: Database, { only, tell = () => undefined }: Options = {}): Promise<number> {
   const pending = (await pendingMigrations(db)).filter(({ hash }) => only?.includes(hash) ?? true);
@@ -45,7 +45,7 @@ export async function migrate(db: Database, { only, tell = () => undefined }: Op
   return pending.length;
 }
 
-/** The migrations that have not run yet. Throws for a database that this version must not touch. */
+/** Lists the migrations that have not run yet. Throws for a database that this version must not touch. */
 export async function pendingMigrations(db: Database): Promise<Migration[]> {
   await db.execute(sql`create table if not exists schema_migrations (
     hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
@@ -55,8 +55,8 @@ export async function pendingMigrations(db: Database): Promise<Migration[]> {
 }
 
 /**
- * Refuses a database that a newer version has changed, whose tables this one would misread, and one whose list of
- * migrations has a gap: none that ran later was ever there without those before it.
+ * Rejects a database that a newer version has migrated, whose tables this one would misread. Also rejects one whose
+ * list of migrations has a gap: no migration ever ran without those before it.
  */
 function refuseOtherVersion(applied: string[]): void {
   const known = knownMigrations();
@@ -71,18 +71,18 @@ function refuseOtherVersion(applied: string[]): void {
   if (gap > 0) throw overwritten(`${gap} of its migrations are missing from the list`);
 }
 
-/** The hashes of the migrations that have run. */
+/** Lists the hashes of the migrations that have run. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const found = await db.execute<{ hash: string }>(sql`select hash from schema_migrations order by hash`);
   return found.rows.map((row) => row.hash);
 }
 
-/** The hashes of the migrations that this version knows. */
+/** Lists the hashes of the migrations that this version knows. */
 export function knownMigrations(): string[] {
   return readMigrations().map(({ hash }) => hash);
 }
 
-/** The migrations of this version, in their order, by the names of their files. */
+/** Reads the migrations of this version, in their order, with the names of their files. */
 function readMigrations(): Migration[] {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
   return readMigrationFiles({ migrationsFolder }).map((migration, index) => {

@@ -2,12 +2,12 @@ import { sql, type SQL } from "drizzle-orm";
 import { agency } from "../../../agency.config.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
 
-/** The first moment of a day of the office's calendar, or of one that comes some days later. */
+/** Returns the SQL for the first moment of a day of the office's calendar, or of one that comes some days later. */
 export function startOfDay(day: string, later = 0): SQL<Date> {
   return sql`((${day}::date + ${later}::integer)::timestamp at time zone ${agency.timezone})`;
 }
 
-/** The first moment after a day, as a value: a prepared statement would else work it out for every row. */
+/** Returns the first moment after a day, as a value: a prepared statement would otherwise compute it for every row. */
 export function endOfDay(day: string): Date {
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   return momentOf(`${next}T00:00`, agency.timezone);

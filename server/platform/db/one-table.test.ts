@@ -3,7 +3,7 @@ import { databaseBefore } from "../../../tests/support/former-database.ts";
 
 const AT = "'2026-11-10T18:00:00Z'";
 
-/** What an agency had: two kinds of requests in two tables, whose ids overlap, and what belongs to them. */
+/** Rows before the migration: two kinds of requests in two tables, whose ids overlap, and what belongs to them. */
 const FORMER_ROWS = `
   insert into users (username, password, first_name, last_name, role) values ('former', 'none', 'F', 'A', 'agent');
   insert into customers (id, name, language) values (1, 'Rosa Vela', 'en'), (2, 'Rosa B. Vela', 'en');

@@ -9,7 +9,7 @@ import { reach } from "./reach.ts";
 
 const COMMAND = `${APPLICATION}-command`;
 
-/** Opens the database for a command: beside the running site, or else with a server of its own. */
+/** Opens the database for a command: connects to the server of the running site, or else starts one of its own. */
 export async function openForCommand(env: Env, log: Logger): Promise<Store> {
   return connect(await findServer(env, log), log, COMMAND);
 }
@@ -33,7 +33,9 @@ function connectionOf(dataDir: string): ReturnType<typeof connectionTo> {
   }
 }
 
-/** Opens the database for the command that fills it from a backup, which must not run beside the site. */
+/**
+ * Opens the database for the command that restores a backup. Throws while the site runs: both must not run together.
+ */
 export async function openToFill(env: Env, log: Logger): Promise<Store> {
   const store = connect(await startDatabase(env, log, { mayBeFilled: true }), log, COMMAND);
   if (!(await isSiteConnected(store.db))) return store;

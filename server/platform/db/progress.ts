@@ -1,19 +1,19 @@
-/** Is given a line for the person who watches the console. */
+/** The function that prints a line for the person who watches the console. */
 export type Tell = (line: string) => void;
 
-/** How often a line says how far long work has come. */
+/** Interval of the progress lines of long work. */
 const TELL_EVERY_MS = 5_000;
 
 export type Progress = {
-  /** Notes how far the work has come, for the next line. */
+  /** Sets the progress for the next line. */
   reached(state: string): void;
-  /** Says that the work is done, and how long it took. */
+  /** Prints that the work is done, and how long it took. */
   finish(result?: string): void;
-  /** Says nothing more. */
+  /** Stops printing. */
   stop(): void;
 };
 
-/** Reports long work on the console: a line every few seconds while it lasts, and one when it is done. */
+/** Prints the progress of long work: a line every few seconds while it lasts, and one when it is done. */
 export function followWork(work: string, tell: Tell): Progress {
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1_000).toFixed(1)} s`;

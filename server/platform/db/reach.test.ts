@@ -3,7 +3,7 @@ import { reach } from "./reach.ts";
 
 it("a database that answers is reached by a program that was too busy, for longer than its patience, to hear it", async () => {
   const reached = reach({ connectionString: inject("postgresUrl") }, "the database", { patienceMs: 100, tryMs: 1000 });
-  // As the loading of a large program on a busy machine: nothing else is done meanwhile.
+  // Blocks the event loop, as loading a large program on a busy machine does.
   for (const end = Date.now() + 1200; Date.now() < end;) continue;
   await expect(reached).resolves.toBeUndefined();
 });

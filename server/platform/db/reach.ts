@@ -4,33 +4,36 @@ import { StartError } from "../start-error.ts";
 
 const WAITS = { patienceMs: 20_000, tryMs: 5_000 };
 const PAUSE_MS = 500;
-/** The program is loaded meanwhile. On a busy machine that may last longer than the patience, and no answer is heard. */
-const LEAST_TRIES = 3;
-/** A server that starts or stops, or has no connection left, may have one soon; other answers stay what they are. */
-const PASSING = /^(57P0[1-3]|53300|08\w{3})$/;
+/**
+ * Minimum number of tries. The program is loaded meanwhile: on a busy machine that may last longer than the patience,
+ * and no answer is heard.
+ */
+const MIN_TRIES = 3;
+/** Transient SQLSTATEs: the server starts or stops, or has no connection left for now. Other answers are final. */
+const TRANSIENT = /^(57P0[1-3]|53300|08\w{3})$/;
 
-/** What a connection pooler says to the settings that we bring. */
+/** Error message of a connection pooler that rejects our settings. */
 export const POOLER = /unsupported startup parameter/i;
 
 type Fault = { code?: string; message: string; errors?: Fault[] };
 
-/** Waits until a database takes a connection; says meanwhile that it waits, and in plain words why it gave up. */
+/** Waits until a database accepts a connection. Prints that it waits; throws in plain words why it gave up. */
 export async function reach(connection: pg.ClientConfig, place: string, { patienceMs, tryMs } = WAITS): Promise<void> {
   const end = Date.now() + patienceMs;
   for (let tries = 1; ; tries++) {
     const fault = await tryOnce(connection, tryMs);
     if (!fault) return;
-    const isFinal = isAnswer(fault);
-    const isOver = Date.now() > end && tries >= LEAST_TRIES;
-    if (isFinal || isOver) throw new StartError(`${place} cannot be used: ${words(fault)}.`);
-    if (tries === 1) console.error(`Waiting for ${place}: ${words(fault)} …`);
+    const isFinal = isFinalAnswer(fault);
+    const isOver = Date.now() > end && tries >= MIN_TRIES;
+    if (isFinal || isOver) throw new StartError(`${place} cannot be used: ${explain(fault)}.`);
+    if (tries === 1) console.error(`Waiting for ${place}: ${explain(fault)} …`);
     await wait(PAUSE_MS);
   }
 }
 
-/** True for an answer that stays what it is, however often one asks. */
-function isAnswer({ code = "", message }: Fault): boolean {
-  return /^[0-9A-Z]{5}$/.test(code) && (!PASSING.test(code) || POOLER.test(message));
+/** Returns true for an answer that stays what it is, however often one asks. */
+function isFinalAnswer({ code = "", message }: Fault): boolean {
+  return /^[0-9A-Z]{5}$/.test(code) && (!TRANSIENT.test(code) || POOLER.test(message));
 }
 
 async function tryOnce(connection: pg.ClientConfig, tryMs: number): Promise<Fault | null> {
@@ -47,8 +50,8 @@ async function tryOnce(connection: pg.ClientConfig, tryMs: number): Promise<Faul
   }
 }
 
-/** Codes of the machine and of the server, as far as they have a plain meaning. */
-const WORDS: Record<string, string> = {
+/** Explanations of network and server error codes, as far as they have a plain meaning. */
+const EXPLANATIONS: Record<string, string> = {
   ECONNREFUSED: "the connection was refused; does the server run there",
   ENOTFOUND: "there is no machine of that name",
   EAI_AGAIN: "the name of the machine could not be looked up",
@@ -63,9 +66,9 @@ const WORDS: Record<string, string> = {
   "57P03": "it is still starting",
 };
 
-function words({ code = "", message, errors }: Fault): string {
-  // A name with several addresses fails at each of them.
-  const known = WORDS[code] ?? WORDS[errors?.[0]?.code ?? ""];
+function explain({ code = "", message, errors }: Fault): string {
+  // A host name with several addresses gives an error for each of them.
+  const known = EXPLANATIONS[code] ?? EXPLANATIONS[errors?.[0]?.code ?? ""];
   if (known) return known;
   if (POOLER.test(message)) {
     return "a connection pooler stands in front of it that refuses our settings; set DATABASE_URL to the server itself";

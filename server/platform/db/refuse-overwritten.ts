@@ -6,25 +6,25 @@ import type { Database } from "./client.ts";
 import * as schema from "./schema/index.ts";
 
 const TABLES: PgTable[] = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
-/** How many missing things are named: more would say no more. */
-const NAMED = 3;
+/** Maximum number of missing things in the message: more would say no more. */
+const MAX_NAMED = 3;
 
-/** True while a database has none of our tables. */
+/** Returns true while a database has none of our tables. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 where to_regclass('public.users') is not null`);
   return found.rows.length === 0;
 }
 
 /**
- * Refuses a database with tables or columns missing, and one without any account though it was in use: the first admin
- * is never deleted. It reads the beginning of each table: a page that is damaged there ends the start (`plain-words.ts`),
- * one further on is found by who reads it.
+ * Rejects a database with tables or columns missing, and one without any account though it was in use: the first admin
+ * is never deleted. Reads the beginning of each table: a page that is damaged there ends the start (`plain-words.ts`),
+ * one further on is found by whoever reads it.
  */
 export async function refuseOverwritten(db: Database): Promise<void> {
   const missing = await findMissing(db);
   if (missing.length > 0) {
-    const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
-    throw overwritten(`${missing.slice(0, NAMED).join(", ")}${more} cannot be found`);
+    const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
+    throw overwritten(`${missing.slice(0, MAX_NAMED).join(", ")}${more} cannot be found`);
   }
   const beginnings = TABLES.map((table) => sql`(select 1 from ${table} limit 1)`);
   await db.execute(sql`select ${sql.join(beginnings, sql`, `)}`);
@@ -35,7 +35,7 @@ export async function refuseOverwritten(db: Database): Promise<void> {
   }
 }
 
-/** The tables and columns of this version that the database does not have. */
+/** Lists the tables and columns of this version that the database does not have. */
 async function findMissing(db: Database): Promise<string[]> {
   const wanted = TABLES.flatMap((table) => {
     const { name, columns } = getTableConfig(table);

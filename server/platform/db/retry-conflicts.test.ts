@@ -7,8 +7,8 @@ import type { Database } from "./client.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 import { auditEvents, users } from "./schema/index.ts";
 
-/** Lets everybody wait until so many have come, once. */
-function meeting(of: number) {
+/** A barrier: everybody waits until so many have come, once. */
+function createBarrier(of: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let came = 0;
   return () => {
@@ -33,7 +33,7 @@ describeOnServer("two transactions", (server) => {
   it("that wait for each other both come through, each with its effects and its event once", async () => {
     const { deps } = server();
     const [one, other] = await two();
-    const met = meeting(2);
+    const met = createBarrier(2);
     const acted: number[] = [];
     let tries = 0;
     const change = (first: number, second: number) =>
@@ -55,7 +55,7 @@ describeOnServer("two transactions", (server) => {
   it("of which only one could be first both come through", async () => {
     const { db } = server().deps;
     const [one] = await two();
-    const met = meeting(2);
+    const met = createBarrier(2);
     const change = () =>
       db.transaction(
         async (tx) => {
@@ -76,7 +76,7 @@ describeOnServer("two transactions", (server) => {
     const transaction = db.transaction(async (tx) => {
       await sign(tx, other);
       held.resolve();
-      // Until the statement has the first row and waits for the second.
+      // Waits until the statement has the first row and waits for the second.
       const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`;
       const isWaiting = async () => (await tx.execute(waiting)).rows.length > 0;
       await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 900 });

@@ -6,8 +6,8 @@ const TRIES = 4;
 const FIRST_WAIT_MS = 20;
 
 /**
- * Repeats work that the database undid because it and another transaction waited for each other (deadlock) or could not
- * both be first (serialisation failure). Waits a random while, so that the same two do not meet again.
+ * Retries work that the database rolled back because of another transaction: a deadlock or a serialization failure.
+ * Waits a random while (backoff with jitter), so that the same two do not meet again.
  */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -20,7 +20,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Repeats single statements, which are undone as a whole. Within a transaction all of it is repeated instead. */
+/** Retries single statements, which are rolled back as a whole. A transaction is retried as a whole instead. */
 export function retryStatements(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.query = ((...args: unknown[]) => retryConflicts(() => query(...args))) as typeof pool.query;

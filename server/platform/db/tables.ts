@@ -4,16 +4,17 @@ import type { Database } from "./client.ts";
 export type Table = {
   schema: string;
   name: string;
-  /** Without those that the database computes. */
+  /** The columns without the generated ones. */
   columns: string[];
   hasFiles: boolean;
 };
 
+/** Returns the qualified name of a table. */
 export function nameOf({ schema, name }: Pick<Table, "schema" | "name">): string {
   return `${schema}.${name}`;
 }
 
-/** Every table that holds the agency's data, and the jobs still to be done; each after those it refers to. */
+/** Lists the tables of the agency's data, and the job queue. By foreign keys: each after those it refers to. */
 export async function listTables(db: Database): Promise<Table[]> {
   const found = await db.execute<Table>(sql`
     select c.table_schema as schema, c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
@@ -23,7 +24,7 @@ export async function listTables(db: Database): Promise<Table[]> {
       and ((c.table_schema = 'public' and c.table_name not in ('schema_migrations', 'schema_upgrades'))
         or (c.table_schema = 'jobs' and c.table_name = 'job'))
     group by 1, 2 order by 1 desc, 2`);
-  return inOrder(found.rows, await listReferences(db));
+  return sortByReferences(found.rows, await listReferences(db));
 }
 
 type Reference = { from: string; to: string };
@@ -38,7 +39,7 @@ async function listReferences(db: Database): Promise<Reference[]> {
   return found.rows;
 }
 
-function inOrder(tables: Table[], references: Reference[]): Table[] {
+function sortByReferences(tables: Table[], references: Reference[]): Table[] {
   const ordered: Table[] = [];
   const visit = (table: Table) => {
     if (ordered.includes(table)) return;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/test-app.ts";
 
-/** What a transaction is begun with, and no server understands. */
+/** Options with an isolation level that no server understands, so that `begin` fails. */
 const NONSENSE = { isolationLevel: "serialisable at last" } as never;
 
 it("R3: transactions that cannot begin, more than there are connections, leave them all to others", async () => {

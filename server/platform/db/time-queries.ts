@@ -1,23 +1,23 @@
 import type pg from "pg";
 
-/** Tells how long each question of a connection took, and nothing else of it. */
+/** Measures the duration of each query of a connection, and nothing else of it. */
 export function timeQueries(client: pg.ClientBase, onEnd: (seconds: number) => void): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const timed = (...args: unknown[]): unknown => {
     const begun = performance.now();
     const end = () => onEnd((performance.now() - begun) / 1000);
-    // The pool hands over a callback; who has borrowed a connection waits for a promise.
+    // The pool passes a callback; whoever has borrowed a connection awaits a promise.
     const callback = args.at(-1);
     if (typeof callback !== "function") {
       const answer = query(...args);
       if (answer instanceof Promise) void answer.then(end, end);
       return answer;
     }
-    const tell = (...answer: unknown[]) => {
+    const timedCallback = (...answer: unknown[]) => {
       end();
       (callback as (...answer: unknown[]) => void)(...answer);
     };
-    return query(...args.slice(0, -1), tell);
+    return query(...args.slice(0, -1), timedCallback);
   };
   client.query = timed as typeof client.query;
 }

@@ -6,7 +6,7 @@ export type AuditEvent = {
   action: AuditAction;
   actor?: { id: number; username: string } | null;
   subject?: { type: string; id: string | number };
-  /** What else is to be known, each under a name that readers have a word for. */
+  /** Further facts of the event. Each key has a label in the texts. */
   details?: Partial<Record<NameIn<"audit-details", "labels">, unknown>>;
   ip?: string | null;
 };

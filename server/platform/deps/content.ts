@@ -1,7 +1,7 @@
 import type { TeamMember } from "../../../domain/content/team.ts";
 import type { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
 
-/** What the public site shows out of the database, and nothing that it does not. */
+/** The content of the database that the public site shows, and nothing else. */
 export type Content = {
   posts: (typeof blogPosts.$inferSelect)[];
   testimonials: (typeof testimonials.$inferSelect)[];
@@ -11,7 +11,7 @@ export type Content = {
 };
 
 export type ContentCache = {
-  /** The content as last read: still there when the database is not. */
+  /** Returns the content as last read: it is there even when the database is not. */
   current(): Content;
   onChange(listener: () => void): void;
   close(): void;

@@ -11,20 +11,20 @@ export type ConsentRow = typeof consents.$inferInsert;
 
 export type NewLead = {
   row: LeadRow;
-  /** The columns that are encrypted or signed for the row, which is known by its reference. */
+  /** Builds the columns that are encrypted or signed for the row, which is known by its reference. */
   sealed?: (reference: string) => Partial<LeadRow>;
   consent: ConsentRow | null;
 };
 
 export type StoredLead = {
   reference: string;
-  /** Whether it still waits for a way to answer it. */
+  /** True while the sender still has to add a way to answer. */
   isOpen: boolean;
-  /** When its sender can expect an answer; undefined where nobody is about to give one. */
+  /** The time by which the sender can expect an answer; undefined where nobody is about to give one. */
   answerBy: Date | undefined;
 };
 
-/** What of a lead tells whose it is. */
+/** The fields of a lead that identify its customer. */
 export type Person = { name: string | null; email: string | null; phone: string | null; language: Language };
 export type UnmatchedLead = Person & {
   id: number;
@@ -32,11 +32,11 @@ export type UnmatchedLead = Person & {
   isSuspect: boolean;
   customerId: number | null;
 };
-/** Gives a lead its customer, as part of the transaction that holds it. */
+/** Assigns a lead to its customer, within the transaction that holds the lead. */
 export type LeadMatcher = (tx: Database, lead: UnmatchedLead) => Promise<void>;
 
-/** Gives a lead to somebody by the agency's rules, where one fits; gives back what the audit trail tells of it. */
+/** Assigns a lead to an agent by the routing rules. Returns the audit event; null where no rule matches. */
 export type LeadRouter = (tx: Database, lead: { id: number }) => Promise<AuditEvent | null>;
 
-/** Stores a lead with its consent and its job, once however often it is sent. */
+/** Stores a lead with its consent and its job. Idempotent: a lead that is sent repeatedly is stored once. */
 export type LeadStore = (kind: LeadKind, lead: NewLead) => Promise<StoredLead>;

@@ -1,19 +1,22 @@
 import type { FastifyRequest } from "fastify";
 
-/** Takes one of the tries of whoever sends a form; throws when there is none. */
+/** Takes an attempt from the form rate limit of the sender; throws when none is left. */
 export type FormLimit = (request: FastifyRequest) => Promise<void>;
 
-/** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
+/** The secret that is guessed: a password, the code after it, or the password that a logged-in user confirms. */
 export type Guess = "password" | "code" | "confirmation";
 
-/** Where a guess comes from. A device that has logged into the account before is counted by itself. */
+/** The origin of a guess. A device that has logged into the account before is counted separately. */
 export type Guesser = { username: string; device?: string; ip?: string };
 
 export type LoginLimits = {
-  /** Takes one of the tries before the guess is looked at; throws when there is none. True when others now have to wait. */
+  /**
+   * Takes an attempt before the guess is checked; throws when none is left. `startsWait` is true when further guesses
+   * now have to wait.
+   */
   take(guess: Guess, guesser: Guesser): Promise<{ startsWait: boolean }>;
-  /** The guess was right: the address gets its try back. */
+  /** Gives the attempt back to the address after a right guess. */
   giveBack(guesser: Guesser): Promise<void>;
-  /** All is well between the guesser and the account: the next guess is the first. */
+  /** Resets the count between the guesser and the account: the next guess is the first. */
   forget(guesser: Guesser, guesses?: Guess[]): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A file that comes or goes with a mail. */
+/** An attachment of an incoming or outgoing mail. */
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
 export type OutgoingMail = {
@@ -12,26 +12,27 @@ export type OutgoingMail = {
   files?: MailFile[];
 };
 
-/** Hands mails to the mail server, each once. */
+/** The delivery of mails to the mail server, each once. */
 export type Delivery = {
   /**
-   * Settles when the server has the mail, now or already; throws when it did not take it, and `UnclearOutcome` when
-   * nobody knows. `beforeHandOver` is waited for before the first byte of the mail leaves: when it throws, none does.
+   * Resolves when the server has the mail, now or already. Throws when the server did not take it, and `UnclearOutcome`
+   * when nobody knows. Awaits `beforeHandOver` before the first byte of the mail leaves: when that throws, nothing
+   * leaves.
    */
   deliver(mail: OutgoingMail & { timestamp: Date }, beforeHandOver: () => Promise<void>): Promise<void>;
-  /** Whether a worker of this data folder saw that the server took a mail. */
+  /** Returns true when a worker of this data folder saw that the server took the mail. */
   hasTaken(mail: { messageId: string; timestamp: Date }): boolean;
 };
 
-/** A message as the provider has it. */
+/** A message in the list of the SMS provider. */
 export type ListedSms = { id: string; body: string };
 
 export type SmsTransport = {
   /**
-   * Hands a message to the provider and gives back its id there; throws when it is refused (`SmsInvalid` where it always
-   * will be), else `UnclearOutcome`. Reports about it name the attempt by the moment of its hand-over.
+   * Hands a message to the provider and returns its id there. Throws when it is refused (`SmsInvalid` where it always
+   * will be), else `UnclearOutcome`. Delivery reports name the attempt by the time of its hand-over.
    */
   send(message: { id: number; to: string; body: string; handedOverAt: Date | null }): Promise<string>;
-  /** All that the provider has taken from us for a number since a moment; null when it lists too many to be sure. */
+  /** Lists the messages that the provider took from us for a number since a time; null when too many to be sure. */
   list(to: string, since: Date): Promise<ListedSms[] | null>;
 };

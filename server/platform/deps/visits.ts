@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Counts how often public pages are shown, in memory, and adds it to the database every minute. */
+/** The counter of public page views: counts in memory, and adds to the database every minute. */
 export type VisitCounter = {
-  /** A page was shown, named as `domain/operations/visits.ts` does; programs and what is fetched ahead do not count. */
+  /** Counts a page view, named as in `domain/operations/visits.ts`. Bots and prefetches do not count. */
   count(shown: string, headers: IncomingHttpHeaders): void;
   flush(): Promise<void>;
   close(): Promise<void>;

@@ -4,20 +4,20 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { Deps } from "../deps.ts";
 
-/** When to try again, as a full disk answers. */
+/** Seconds of Retry-After in the answer while the disk is full. */
 export const RETRY_SECONDS = 60;
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Ways in and out: a session is a few bytes of what is held back, and somebody has to see what is wrong. */
+/** Login and logout stay open: a session takes a few bytes of the reserve, and somebody has to see what is wrong. */
 const STILL_OPEN = /^\/api\/log(in|out)(\/|$)/;
 
-/** The refusal of everything that would be stored. */
+/** Creates the error for writes while the site is read-only. */
 export function readOnly(): AppError {
   const values = { phone: localPhone(agency.phone) };
   return new AppError("unavailable", { message: "errors:readOnly", values, retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** While the disk is full, calls that write are refused before anything else happens. */
+/** Rejects writes while the disk is full, before anything else happens. */
 export function refuseWritesWhenFull(api: FastifyInstance, { disk }: Deps): void {
   api.addHook("onRequest", (request, _reply, done) => {
     const mayGoOn = !disk.isFull() || SAFE.has(request.method) || STILL_OPEN.test(request.routeOptions.url ?? "");

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { endpoint } from "../http/endpoint.ts";
 
-/** How much room there is, for admins. */
+/** Registers the route that shows admins the free disk space. */
 export function diskRoutes(app: FastifyInstance, { disk, env }: Deps): void {
   endpoint(app, "GET /api/disk", admins, () => ({
     isFull: disk.isFull(),

@@ -7,30 +7,30 @@ import type { DiskWatch } from "../deps/disk.ts";
 export type FreeBytes = (folder: string) => Promise<number>;
 
 const LOOK_EVERY_MS = 5_000;
-/** How long a database's own word counts before the next write tries again. */
+/** Time for which a disk-full error of the database counts, before the next write tries again. */
 const BELIEVE_MS = 60_000;
 const MB = 1_000_000;
 
-/** As the file system says. */
+/** Returns the free bytes as the file system reports them. */
 export const inFolder: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-/** Watches the disk of the embedded database; of one elsewhere it knows what that says. */
+/** Watches the free disk space of the embedded database. Of a database elsewhere it knows only the disk-full errors. */
 export async function watchDisk(
   { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
   freeBytes: FreeBytes | undefined = env.DATABASE_URL ? undefined : inFolder,
 ): Promise<DiskWatch> {
   let free: number | null = null;
-  let toldAt = -Infinity;
-  let toldByMailAt = -Infinity;
+  let fullErrorAt = -Infinity;
+  let fullMailErrorAt = -Infinity;
   let wasFull = false;
   let wasClosedToMail = false;
 
   const isShort = () => free !== null && free < env.MIN_FREE_MB;
   const isRecent = (at: number) => clock().getTime() - at < BELIEVE_MS;
-  const isFull = () => isShort() || isRecent(toldAt);
+  const isFull = () => isShort() || isRecent(fullErrorAt);
   const neededForMail = env.MIN_FREE_MB + env.INBOUND_MAIL_RESERVE_MB;
 
   function report(): void {
@@ -43,7 +43,7 @@ export async function watchDisk(
 
   async function look(): Promise<void> {
     if (freeBytes) {
-      // A folder that cannot be asked is no reason to refuse anything.
+      // A folder whose free space cannot be read is no reason to refuse anything.
       const bytes = await freeBytes(env.DATA_DIR).catch(() => null);
       free = bytes === null ? null : Math.floor(bytes / MB);
     }
@@ -53,7 +53,7 @@ export async function watchDisk(
   async function hasRoomForMail(bytes: number): Promise<boolean> {
     await look();
     const isShortForMail = free !== null && free - bytes / MB < neededForMail;
-    const isClosed = isFull() || isShortForMail || isRecent(toldByMailAt);
+    const isClosed = isFull() || isShortForMail || isRecent(fullMailErrorAt);
     if (isClosed !== wasClosedToMail) {
       wasClosedToMail = isClosed;
       const room = { freeMb: free, neededMb: neededForMail };
@@ -71,12 +71,12 @@ export async function watchDisk(
     look,
     learnFrom(error) {
       if (!isFullDisk(error)) return;
-      toldAt = clock().getTime();
+      fullErrorAt = clock().getTime();
       report();
     },
     hasRoomForMail,
     learnFromMail(error) {
-      if (isFullDisk(error)) toldByMailAt = clock().getTime();
+      if (isFullDisk(error)) fullMailErrorAt = clock().getTime();
     },
     close: () => clearInterval(timer),
   };

@@ -2,53 +2,56 @@ import { sql } from "drizzle-orm";
 import { afterCommit } from "../db/after-commit.ts";
 import type { Database } from "../db/client.ts";
 
-/** What the processes tell each other: that the desk has new events by an empty message, all else as JSON. */
+/** PostgreSQL NOTIFY channel between the processes. An empty message means new desk events; all others are JSON. */
 export const DESK_CHANNEL = "desk";
 
-/** The sessions or the role of an account have changed: its open streams are to be looked at. */
+/** Message that the sessions or the role of an account changed, so its open event streams must be checked. */
 export type AccountMessage = { type: "account"; userId: number };
 
-/** Changes that come closer together are announced as one. */
-const PAUSE_MS = 50;
+/** Throttle interval: changes closer together are announced as one. */
+const THROTTLE_MS = 50;
 
-const bells = new WeakMap<Database, () => void>();
+const notifiers = new WeakMap<Database, () => void>();
 
 /**
- * Tells every process, once the transaction is through, that there are new events. Never within it: a notice in the
- * transactions of leads would make them commit one after the other.
+ * Notifies every process, after the transaction commits, that there are new events. Throttled. Never notifies within
+ * the transaction: a NOTIFY in the transactions that store leads would make them commit one after the other.
  */
 export function announceDeskChange(tx: Database): void {
   afterCommit(tx, (db) => {
-    const ring = bells.get(db) ?? makeBell(db);
-    bells.set(db, ring);
-    ring();
+    const announce = notifiers.get(db) ?? makeNotifier(db);
+    notifiers.set(db, announce);
+    announce();
   });
 }
 
-/** Tells every process, once the transaction is through, that an account may have lost a session or a right. */
+/** Notifies every process, after the transaction commits, that an account may have lost a session or a right. */
 export function announceAccountChange(tx: Database, userId: number): void {
   const message: AccountMessage = { type: "account", userId };
-  // Where it cannot be said, the look before the next event finds it out.
+  // If the notification fails, the check before the next event finds the change.
   afterCommit(tx, (db) => void notify(db, JSON.stringify(message)).catch(() => undefined));
 }
 
-/** Sends a message to every process, this one included. */
+/** Sends a message to every process, this one included (`pg_notify`). */
 export async function notify(db: Database, message: string): Promise<void> {
   await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${message})`);
 }
 
-function makeBell(db: Database): () => void {
+/**
+ * Creates the throttled notifier of a database: sends at once, and once more after the interval if called meanwhile.
+ */
+function makeNotifier(db: Database): () => void {
   let isResting = false;
   let isWanted = false;
-  return function ring() {
+  return function announce() {
     isWanted = isResting;
     if (isResting) return;
     isResting = true;
-    // Where it cannot be said, it is found out by those who look now and then.
+    // If the notification fails, the processes find the events by polling now and then.
     notify(db, "").catch(() => undefined);
     setTimeout(() => {
       isResting = false;
-      if (isWanted) ring();
-    }, PAUSE_MS).unref();
+      if (isWanted) announce();
+    }, THROTTLE_MS).unref();
   };
 }

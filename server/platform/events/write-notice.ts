@@ -8,12 +8,12 @@ type Notice = {
   type: DeskNotice;
   about: { kind: DeskChangeKind; id: number; reference?: string };
   actorId?: number | null;
-  /** Those who are told, where not everybody is who may see what it is about. */
+  /** Recipients of the notice. Everybody who may view its subject when unset. */
   to?: number[];
   at: Date;
 };
 
-/** Lets open screens know of what is in no history: somebody asks for access, or a request is gone. */
+/** Notifies open screens of something that is in no history, such as an access request or a deleted request. */
 export async function writeNotice(tx: Database, { type, about, to, actorId = null, at }: Notice): Promise<void> {
   await tx.insert(deskEvents).values({ type: sql`${type}`, data: { about, ...(to && { to }) }, actorId, at });
   announceDeskChange(tx);

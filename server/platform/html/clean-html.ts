@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 const TAGS = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "blockquote", "a", "br", "hr"];
 const TABLE_TAGS = ["table", "thead", "tbody", "tr", "th", "td"];
 
-/** The HTML of a text that people write, without anything that could act: used when it is stored and when it leaves. */
+/** Sanitizes the HTML of a text that people write. Used when the text is stored and when it leaves. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TAGS, ...TABLE_TAGS],

@@ -3,40 +3,43 @@ import type { EndpointName } from "../../../domain/api/index.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { mayAccess, type Access } from "../../../domain/platform/permissions.ts";
 
-/** Who may call a route, how often, and from where. */
+/** The access rules of a route: who may call it, how often, and from where. */
 export type RouteAccess = {
-  /** A route of the API that says nothing does not start. */
+  /** Mandatory: an API route without it prevents the start. */
   access: Access;
   /**
-   * How often the route may be called: within a limit, within one that its use case keeps itself, or as often as one
-   * likes, since it costs little and gives nothing. What the public may send says so, or does not start.
+   * Rate limit of the route; "inside" where its use case keeps a limit itself, "none" where a call costs little and
+   * gives nothing. Mandatory for public routes that take input: without it the process does not start.
    */
   limit?: RequestLimit | "inside" | "none";
   /** Reachable while a password change or a second factor is still owed. */
   duringLogin?: boolean;
-  /** Takes plain forms from other senders: guarded by a signature or a token instead. */
+  /**
+   * Takes plain forms from other senders (webhooks, one-click unsubscribe), without the cross-site check: guarded by a
+   * signature or a token instead.
+   */
   fromAnywhere?: boolean;
   /** Takes a multipart body with files, and no JSON. */
   takesFiles?: boolean;
-  /** Called by an open page by itself, whether anybody sits before it or not: it does not prolong a session. */
+  /** Called by an open page automatically, whether anybody sits before it or not: it does not prolong a session. */
   isUnattended?: boolean;
 };
 
 declare module "fastify" {
   interface FastifyContextConfig extends Partial<RouteAccess> {
-    /** The declaration in domain/api that the route goes by; "none" for what answers where there is no route. */
+    /** The declaration in domain/api that the route implements; "none" for the fallback where there is no route. */
     endpoint?: EndpointName | "none";
   }
 }
 
 export type RequestLimit = (request: FastifyRequest) => Promise<void>;
 
-/** The options of routes for everybody, for whoever is logged in, and for admins. */
+/** The options of routes for everybody, for logged-in users, and for admins. */
 export const open = { access: "public" } as const;
 export const signedIn = { access: "signed-in" } as const;
 export const admins = { access: { roles: ["admin"] } } as const;
 
-/** The options of routes that everybody may send something to. */
+/** Returns the options of a public route that takes input, with its rate limit. */
 export const openWithin = (limit: RequestLimit | "inside" | "none") => ({ access: "public", limit }) as const;
 
 const READS = ["GET", "HEAD", "OPTIONS"];
@@ -46,17 +49,18 @@ const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRe
 export type GuardedRoute = { method: string; url: string; access: Access; endpoint: EndpointName | "none" };
 
 /**
- * Default deny: every route of the API declares its access, those that the public may send something to their limit,
- * and what it takes and answers stands in domain/api (`endpoint`). The access is checked before anything else runs, the limit before a body is looked at.
+ * Guards the routes by default deny. Every route of the API declares its access, a public route that takes input
+ * declares its rate limit, and its input and answer are declared in domain/api (`endpoint`). The access is checked
+ * before anything else runs, the rate limit before a body is validated.
  */
 export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.addHook("onRoute", (route) => {
     const { access, limit, endpoint } = route.config ?? {};
     const methods = [route.method].flat();
-    const isSentTo = methods.some((method) => !READS.includes(method));
+    const takesInput = methods.some((method) => !READS.includes(method));
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
-    if (access === "public" && isSentTo && !limit) {
+    if (access === "public" && takesInput && !limit) {
       throw new Error(`${String(route.method)} ${route.url} declares no limit`);
     }
     if (!endpoint) throw new Error(`${String(route.method)} ${route.url} is not declared in domain/api`);
@@ -87,7 +91,7 @@ async function authorise(request: FastifyRequest, access: Exclude<Access, "publi
   if (session.owed && !request.routeOptions.config.duringLogin) throw new AppError(OWED[session.owed]);
 }
 
-/** Says why, where the session was ended by something else than its own browser. */
+/** Creates the error, with the reason where the session was ended by something else than its own browser. */
 async function notLoggedIn(request: FastifyRequest): Promise<AppError> {
   const sessionEnd = await request.findSessionEnd();
   return new AppError("unauthenticated", sessionEnd && { message: `errors:sessionEnds.${sessionEnd}`, sessionEnd });

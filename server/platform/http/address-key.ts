@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * What an address is counted by. Whoever has one IPv6 address has the 18 quintillion of its /64, so that is one key;
- * an IPv4 address is the same one when it comes mapped into IPv6.
+ * Returns the rate-limit key of an IP address. An IPv6 address is counted by its /64: whoever has one address has the
+ * 18 quintillion of it. An IPv4 address that comes mapped into IPv6 has the key of the plain one.
  */
 export function addressKey(ip: string | undefined): string {
   const plain = ip?.split("%", 1)[0] ?? "";
@@ -21,16 +21,16 @@ export function addressKey(ip: string | undefined): string {
     .join(":")}::/64`;
 }
 
-/** What the network around an address is counted by: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+/** Returns the rate-limit key of the network around an address: the /24 for IPv4, the /48 for IPv6. */
 export function networkKey(ip: string | undefined): string {
   const key = addressKey(ip);
   if (isIP(key) === 4) return `${key.slice(0, key.lastIndexOf("."))}.0/24`;
   return key.includes("::/") ? `${key.split(":").slice(0, 3).join(":")}::/48` : key;
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** Parses an IPv6 address into its eight numbers, however it is written. */
 function groupsOf(ip: string): number[] {
-  // The parser of addresses writes a trailing IPv4 part as two groups.
+  // The URL parser writes a trailing IPv4 part as two groups.
   const [head = "", tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part ? part.split(":").map((group) => Number.parseInt(group, 16)) : []);
   const [before, after] = [numbers(head), numbers(tail ?? "")];

@@ -8,28 +8,28 @@ export type Session = { tokenHash: string; user: User; isComplete: boolean; byPa
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the answer is written in: `?lang=`, cookie, Accept-Language, English. */
+    /** The language of the answer, from `?lang=`, the cookie or Accept-Language; else English. */
     language: Language;
-    /** The caller's session, looked up once and only when asked for. */
+    /** Finds the caller's session: looked up only when asked for, and memoized. */
     findSession(): Promise<Session | null>;
-    /** Why the session that the caller still names was ended; undefined where it ran out or there was none. */
+    /** Returns why the session that the caller still names was ended; undefined where it expired or there was none. */
     findSessionEnd(): Promise<SessionEnd | undefined>;
-    /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
+    /** Records that the caller was refused: at a page of that path, or at the route itself. */
     reportDenial(page?: string): Promise<void>;
   }
 }
 
-/** Who calls a route that is not public, and from where: what use cases write into the audit trail. */
+/** The caller of a route that is not public, and their IP address: use cases write both into the audit trail. */
 export type Caller = { actor: User; ip: string };
 
-/** The session of a guarded route. */
+/** Returns the session of a guarded route. */
 export async function sessionOf(request: FastifyRequest): Promise<Session> {
   const session = await request.findSession();
   if (!session) throw new Error("a route without a guard asked for its session");
   return session;
 }
 
-/** The caller of a guarded route. */
+/** Returns the caller of a guarded route. */
 export async function callerOf(request: FastifyRequest): Promise<Caller> {
   return { actor: (await sessionOf(request)).user, ip: request.ip };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contentDisposition } from "./content-disposition.ts";
 
-/** What breaks headers and paths, and what people call their files. */
+/** Characters that break headers and paths, and those that people use in file names. */
 const nasty = fc.constantFrom(..."aZ0 .;:%*'()<>|?/\\\"\r\n\0\u007f\u2028\u202eéñ漢", "\ud800", "👪");
 
 describe("the name that a file is handed out under", () => {

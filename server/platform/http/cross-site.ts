@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * True when a write comes from another site. Browsers say so in Sec-Fetch-Site; older ones by Origin.
- * A client that sends neither is not a browser and carries nobody's cookies by accident.
+ * Returns true when a write comes from another site (CSRF). Browsers say so in Sec-Fetch-Site; older ones by Origin. A
+ * client that sends neither is not a browser and carries nobody's cookies by accident.
  */
 export function isCrossSite(method: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (SAFE.has(method)) return false;
@@ -16,8 +16,8 @@ export function isCrossSite(method: string, headers: IncomingHttpHeaders, public
 }
 
 /**
- * True for the site's own address, and for any other name that the request came to. A page that came without https
- * may be anybody's on the way: on an https site it is another site.
+ * Returns true for the site's own origin, and for any other host name that the request came to. A page that came
+ * without https may have been written by anybody on the way: on an https site it counts as another site.
  */
 function isOwn(origin: string, site: URL, host: string | undefined): boolean {
   if (origin === site.origin) return true;
@@ -26,7 +26,7 @@ function isOwn(origin: string, site: URL, host: string | undefined): boolean {
   return name === host && (protocol === "https:" || site.protocol === "http:");
 }
 
-/** True for a body of the one type that a route reads: JSON, or multipart where it takes files. */
+/** Returns true for a body of the one type that a route reads: JSON, or multipart where it takes files. */
 export function isApiType(contentType: string | undefined, takesFiles = false): boolean {
   const type = contentType?.split(";", 1)[0]?.trim().toLowerCase();
   return type === (takesFiles ? "multipart/form-data" : "application/json");

@@ -7,7 +7,7 @@ async function* only(value: unknown) {
   yield { column: value };
 }
 
-/** The cell of a table with one, read as a spreadsheet program reads it. */
+/** Returns the only cell of a table, as a spreadsheet program reads it. */
 async function cellOf(value: unknown): Promise<string> {
   const csv = await text(toCsv({ column: "Column" }, only(value)));
   const body = csv.slice(csv.indexOf("\r\n") + 2, -2);

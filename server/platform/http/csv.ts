@@ -2,12 +2,13 @@ import { stringify } from "csv-stringify";
 import { pipeline, Readable } from "node:stream";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** Spaces of all kinds and line feeds, behind which a spreadsheet would still find a formula. */
+/** Leading spaces of all kinds and line feeds, behind which a spreadsheet would still find a formula. */
 const LEADING_BLANKS = /^[\s\u00a0\u200b\ufeff]+/;
 
 /**
- * A table for a spreadsheet program, written row by row as it is read, with a column for each heading. A cell that would start a formula there is made
- * a text by an apostrophe; blanks in front are taken away first, since programs skip them too.
+ * Serializes a table as CSV for a spreadsheet program, streamed row by row, with a column for each heading. Prevents
+ * formula injection: a cell that would start a formula gets an apostrophe. Leading blanks are removed first, since
+ * programs skip them too.
  */
 export function toCsv<Column extends string>(
   headings: Record<Column, string>,
@@ -21,7 +22,7 @@ export function toCsv<Column extends string>(
     record_delimiter: "\r\n",
     bom: true,
   });
-  // What fails on the way ends the table with an error, which whoever reads it is told.
+  // An error while reading rows ends the stream with that error, which its reader gets.
   return pipeline(Readable.from(cellsOf(columns, rows)), table, () => {});
 }
 

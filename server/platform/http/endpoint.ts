@@ -13,7 +13,7 @@ import type { RouteAccess } from "./access.ts";
 import { narrowingOf } from "./narrowing.ts";
 import { parse } from "./parse.ts";
 
-/** A call as its handler sees it. Each part is checked when it is read, so that the handler decides what comes first. */
+/** A call as its handler sees it. Each part is validated when it is read: the handler decides what comes first. */
 export type Call<N extends EndpointName> = {
   readonly params: ParamsOf<N>;
   readonly query: QueryOf<N>;
@@ -22,11 +22,11 @@ export type Call<N extends EndpointName> = {
   reply: FastifyReply;
 };
 
-/** A file is sent by the handler itself. */
-type Handled<N extends EndpointName> = N extends JsonEndpoint ? AnswerOf<N> : FastifyReply;
+/** The result of a handler. A file is sent by the handler itself. */
+type HandlerResult<N extends EndpointName> = N extends JsonEndpoint ? AnswerOf<N> : FastifyReply;
 type Options = RouteAccess & {
   bodyLimit?: number;
-  /** Whether its answer goes on until somebody hangs up: then nobody can ask for its head alone. */
+  /** True for an answer that goes on until somebody hangs up: then there is no HEAD route. */
   isEndless?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function endpoint<N extends EndpointName>(
   app: FastifyInstance,
   name: N,
   { bodyLimit, isEndless = false, ...access }: Options,
-  handle: (call: Call<N>) => Handled<N> | Promise<Handled<N>>,
+  handle: (call: Call<N>) => HandlerResult<N> | Promise<HandlerResult<N>>,
 ): void {
   const declared = endpointOf(name);
   const [method, address = ""] = name.split(" ");

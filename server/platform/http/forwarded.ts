@@ -4,9 +4,9 @@ import { isIP } from "node:net";
 const HEADER = "x-forwarded-for";
 
 /**
- * Takes out of a proxy's header what is no address, and all that stands before it: each proxy adds to the end, so that
- * what comes before a value that nobody can have written honestly is worth nothing either. The request is then taken
- * for one of the last address that is known: in the end that of the connection itself.
+ * Sanitizes X-Forwarded-For: removes a value that is no IP address, and all values before it. Each proxy appends to the
+ * end, so what comes before a value that nobody can have written honestly is worth nothing either. The request then
+ * counts as one of the last known address: in the end that of the connection itself.
  */
 export function dropForwardedNonsense(headers: IncomingHttpHeaders): void {
   const forwarded = headers[HEADER];

@@ -68,7 +68,7 @@ describe("R6: a client that has asked for much", () => {
       const chunk = (socket.read() as Buffer | null) ?? undefined;
       if (chunk) received += chunk.length;
       else if (socket.readableEnded || socket.destroyed) break;
-      // Slower than it is sent, and for longer than a connection may stand still.
+      // Reads slower than the server sends, and for longer than the timeout of a stalled connection.
       await wait(chunk && received % (16 * MB) < chunk.length ? STALLED_MS / 2 : 1);
     }
     expect(received).toBeGreaterThanOrEqual(FILE_MB * MB);

@@ -6,51 +6,51 @@ type Headers = [string, string][];
 type Options = {
   headers: Headers;
   stalledMs?: number | undefined;
-  /** Answers what it has at hand, with all headers and before anything else is done; false when it has nothing. */
+  /** Answers from memory, with all headers and before anything else is done; returns false when it has no answer. */
   atHand?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
-  /** Is told of every request that was refused here, which the framework never saw. */
+  /** Called for every request that was refused here, which the framework never saw. */
   onRefused?: ((method: string, status: number) => void) | undefined;
 };
 
-/** A connection, and the answer that is under way on it. */
+/** A connection, with the response that is under way on it. */
 type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * So long a connection may stand still, in either direction: a client that never reads is cut off. One that reads
+ * Timeout of a connection without traffic in either direction: a client that never reads is cut off. One that reads
  * slowly is not, since each part that it takes counts. Longer than any answer takes to begin.
  */
 const STALLED_MS = 30_000;
 
-/** How soon somebody who had the last answer is hung up on when the server ends. */
+/** Interval for closing idle connections while the server shuts down. */
 const HANG_UP_MS = 50;
 
-/** The HTTP server under the framework: it bounds what a client may take, and every answer gets the headers. */
+/** Creates the HTTP server under the framework: bounds what a client may take, and adds headers to every answer. */
 export function createHttpServer(given: Options, listener: RequestListener): Server {
   const { headers, stalledMs = STALLED_MS, atHand, onRefused } = given;
-  const dress = (response: ServerResponse) => {
+  const addHeaders = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };
   const options = {
-    // A process that lags would cut off who has asked again, before it looks at what came.
+    // With a shorter timeout a process that lags would close a connection before it reads the next request on it.
     keepAliveTimeout: stalledMs,
     // Headers come at once; an upload of 10 MB takes its time on a slow line.
     headersTimeout: 10_000,
     requestTimeout: 120_000,
     connectionsCheckingInterval: 2_000,
-    // Refused by refusalOf instead, with the headers.
+    // Checked by refusalOf instead, so that the refusal has the headers.
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
-    // Hung up on already: nobody would get an answer.
+    // The connection is closed already: nobody would get an answer.
     if (request.socket.writableEnded) return;
     const refusal = refusalOf(request);
     if (!refusal && atHand?.(request, response)) return;
-    dress(response);
+    addHeaders(response);
     if (refusal) onRefused?.(request.method ?? "", refuse(request, response, refusal));
     else listener(request, response);
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    dress(response);
+    addHeaders(response);
     refuse(request, response, "expectationFailed");
   });
   server.on("connect", (_request, socket) => refuseOn(socket, headers, "unknownMethod"));
@@ -59,27 +59,27 @@ export function createHttpServer(given: Options, listener: RequestListener): Ser
 }
 
 /**
- * Ends a connection that stood still. A client that does not read what it asked for is reset: a plain close would keep
- * the unread part, and the connection with it, in the system. One that has its answer is hung up on, and is reset when
- * it has not hung up as well by the next time.
+ * Closes a stalled connection. A client that does not read what it asked for is reset: a plain close would keep the
+ * unread part, and the connection with it, in the system. A client that has its answer gets a plain close, and is reset
+ * when it has not closed as well by the next timeout.
  */
 function cutOff(socket: HttpSocket): void {
   if (socket._httpMessage || socket.writableLength > 0 || socket.writableEnded) return void socket.resetAndDestroy();
   socket.end();
-  // A timeout comes once unless it is set anew.
+  // A socket timeout fires once unless it is set again.
   socket.setTimeout(socket.timeout ?? STALLED_MS);
 }
 
 /**
- * To be called when a server begins to close. Node hangs up on who is idle at that moment; who is answered after it
- * would be waited for as long as a connection may stand still.
+ * Closes connections as they become idle, for a graceful shutdown; to be called when a server begins to close. Node
+ * closes only those that are idle at that moment: one that is answered later would stay until its timeout.
  */
 export function hangUpOnIdle(server: Server): void {
   const timer = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   server.once("close", () => clearInterval(timer));
 }
 
-/** Answers what Node could not parse, and hangs up. */
+/** Returns the handler of requests that Node could not parse: it answers with an error and closes the connection. */
 export function answerParserError(headers: Headers) {
   return (error: NodeJS.ErrnoException, socket: HttpSocket): void => {
     const isAnswering = socket._httpMessage?.headersSent;

@@ -145,7 +145,7 @@ describe("W12: public forms", () => {
       (await Promise.all(addresses.map((address) => post(server, address)))).filter(
         ({ statusCode }) => statusCode === 400,
       );
-    // Who is over the own limit takes nothing from the others.
+    // A request over its own limit takes nothing from the others.
     expect(await taken(Array.from({ length: 20 }, () => "192.0.2.200"))).toHaveLength(1);
     expect(await taken(Array.from({ length: 20 }, (_, i) => `192.0.2.${i}`))).toHaveLength(11);
     await server.close();

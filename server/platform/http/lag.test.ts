@@ -3,7 +3,7 @@ import { watchLag } from "./lag.ts";
 
 const SECOND = 1_000;
 
-/** A gauge that shows what it is told to, and says whether it is on. */
+/** A fake gauge that shows a fixed delay, and whether it is on. */
 function gaugeAt(milliseconds: number) {
   const gauge = {
     isOn: false,

@@ -3,20 +3,20 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const RESOLUTION_MS = 10;
 const SAMPLE_MS = 1_000;
 
-/** What Node measures the event loop with; its figures are in nanoseconds. */
+/** Node's monitor of the event loop delay; its figures are in nanoseconds. */
 type Gauge = Pick<ReturnType<typeof monitorEventLoopDelay>, "enable" | "disable" | "reset" | "mean">;
 
 export type LagWatch = {
   /** To be called with each request. */
   notice(): void;
-  /** How far the event loop lagged behind in the last second; 0 at rest. */
+  /** Lag of the event loop in the last second; 0 at rest. */
   lagMs(): number;
   close(): void;
 };
 
 /**
- * Measures how far the event loop lags behind, from a request on until a second has passed without one. To measure it
- * wakes the process a hundred times a second: at rest that would cost more than all else together.
+ * Measures the lag of the event loop, from a request on until a second has passed without one. Measuring wakes the
+ * process a hundred times a second: at rest that would cost more than all else together.
  */
 export function watchLag(gauge: Gauge = monitorEventLoopDelay({ resolution: RESOLUTION_MS })): LagWatch {
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function watchLag(gauge: Gauge = monitorEventLoopDelay({ resolution: RESO
   }
 
   function sample(): void {
-    // Without a single measure in all that time, it never came to it.
+    // NaN means not a single measurement: the event loop never came to it in all that time.
     lagMs = Number.isNaN(gauge.mean) ? Infinity : Math.max(0, gauge.mean / 1e6 - RESOLUTION_MS);
     gauge.reset();
     if (!isBusy) return rest();

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 
-/** What narrows a list: the parameters of the address, and the words of a search, which are not part of it. */
+/** Returns the filter of a list: the query parameters, and the search words, which come in a header. */
 export function narrowingOf(request: FastifyRequest): Record<string, unknown> {
-  return { ...(request.query as object), q: wordsOf(request) };
+  return { ...(request.query as object), q: searchWordsOf(request) };
 }
 
-function wordsOf({ headers }: FastifyRequest): string | undefined {
+function searchWordsOf({ headers }: FastifyRequest): string | undefined {
   const words = headers[SEARCH_HEADER];
   if (typeof words !== "string") return undefined;
   try {

@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: agency.timezone,
 });
 
-/** 2026-11-15 10:30 by the office's clock: a spreadsheet program takes it for a time, and sorts it. */
+/** Formats a time by the office's clock as 2026-11-15 10:30, which a spreadsheet program reads and sorts as a time. */
 export function officeStamp(at: Date | string): string {
   return clock.format(new Date(at));
 }

@@ -2,22 +2,22 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { pageQuery } from "../../../domain/api/endpoint.ts";
 
-/** The page a list request asks for. */
+/** The page that a list request asks for. */
 export type Page = z.infer<typeof pageQuery>;
 
-const LONG_PAGE = 1_000;
+const EXPORT_PAGE_SIZE = 1_000;
 
-/** Every row of a list, read page by page: `list` gives the page after a row, or the first one. */
+/** Yields every row of a list, page by page (keyset pagination). `list` returns the first page, or that after a row. */
 export async function* everyRow<Row>(list: (limit: number, last: Row | undefined) => Promise<Row[]>) {
   let last: Row | undefined;
   do {
-    const rows = await list(LONG_PAGE, last);
+    const rows = await list(EXPORT_PAGE_SIZE, last);
     yield* rows;
-    last = rows.length < LONG_PAGE ? undefined : rows.at(-1);
+    last = rows.length < EXPORT_PAGE_SIZE ? undefined : rows.at(-1);
   } while (last);
 }
 
-/** Tells where the list goes on, when it does. */
+/** Sets the Link header with the cursor of the next page, when there is one. */
 export function linkNext<Row extends { id: number }>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   rows: Row[],

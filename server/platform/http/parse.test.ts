@@ -10,7 +10,7 @@ import { parse } from "./parse.ts";
 
 const domain = join(import.meta.dirname, "../../../domain");
 
-/** Every input that the domain knows, by name; a union counts as each of its kinds. */
+/** Returns every input schema of the domain, by name; a union counts as each of its kinds. */
 async function everyInput(): Promise<[name: string, schema: z.ZodType, base: object][]> {
   const inputs: [string, z.ZodType, object][] = [];
   for (const file of globSync("*/*.ts", { cwd: domain, exclude: ["api/*", "*/*.test.ts"] })) {

@@ -6,7 +6,7 @@ import { faultKeyOf } from "../texts.ts";
 type Issue = z.core.$ZodIssue;
 type Faults = Record<string, FaultKey>;
 
-/** Checks an input against its schema; what is wrong is named field by field. */
+/** Validates an input against its schema. Throws the faults by field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const given = input ?? {};
   const result = schema.safeParse(given);
@@ -16,17 +16,17 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<
   throw new AppError("invalid", { fields: { ...fields, ...faultsOfAbsent(schema, given, faultsOf(absent)) } });
 }
 
-/** The first fault of each field, as a key of our texts. */
+/** Returns the first fault of each field, as a text key. */
 function faultsOf(issues: Issue[]): Faults {
   const fields: Faults = {};
   for (const { path, message } of issues) {
-    // What is no key is the library's own message: say it in our words.
+    // A message that is no text key is the library's own: it is replaced by our text.
     fields[path.join(".") || "body"] ??= faultKeyOf(message) ?? "validation:invalid";
   }
   return fields;
 }
 
-/** A field that is not there gets the text of an empty one, which the form has a text for; else its rule's own. */
+/** Returns the texts of missing fields: that of an empty field, for which the form has one, else its rule's own. */
 function faultsOfAbsent(schema: z.ZodType, given: unknown, absent: Faults): Faults {
   const empty = Object.fromEntries(Object.keys(absent).map((name) => [name, ""]));
   const ofEmpty = faultsOf(schema.safeParse({ ...(given as object), ...empty }).error?.issues ?? []);

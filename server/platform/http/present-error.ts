@@ -2,7 +2,7 @@ import type { AppError, ErrorBody } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { translator } from "../texts.ts";
 
-/** What of an error leaves the server: its texts, with their values, in the reader's language. */
+/** Builds the part of an error that leaves the server: its texts, with their values, in the reader's language. */
 export function presentError({ code, details }: AppError, language: Language): ErrorBody {
   const t = translator(language);
   const { message = `errors:${code}`, values, fields, sessionEnd } = details;

@@ -4,18 +4,19 @@ import { quickLimits } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { scaled, type Limit } from "./shared-limit.ts";
 
-/** More keys than this are not kept in memory: then the database refuses them. */
-const MOST_REMEMBERED = 10_000;
+/** Maximum number of refused keys in memory. Beyond it they are forgotten, and the database refuses them. */
+const MAX_REFUSED_KEYS = 10_000;
 
-/** For each address the seconds to wait; null where it may pass. */
+/** The seconds to wait for each address; null where it may pass. */
 type Waits = (number | null)[];
 
-type Counted = { key: string; points: number; until: number };
+type CountedKey = { key: string; points: number; until: number };
 type Limits = { own: Limit; inAll: Limit };
 
 /**
- * Limits for what comes in bursts from many: one statement takes a point for each address, and one of what there is for
- * all, however many there are. Whoever is over one is remembered in memory, so that to refuse a flood costs no query.
+ * Creates a rate limit for bursts from many addresses. One statement takes a point for each address, and points from
+ * the limit for all, however many requests there are. Keys over their limit are kept in memory, so that refusing a
+ * flood costs no query.
  */
 export function createQuickLimit(
   { db, env, clock }: Pick<Deps, "db" | "env" | "clock">,
@@ -28,14 +29,14 @@ export function createQuickLimit(
 
   const counting = prepareCounting(db, { own, inAll, mostOwn: most.own, forAll });
 
-  async function count(counts: Map<string, number>, now: number): Promise<Counted[]> {
-    // In one order everywhere, or two processes could wait for each other.
+  async function count(counts: Map<string, number>, now: number): Promise<CountedKey[]> {
+    // Sorted, so that all processes lock the rows in one order: else two of them could deadlock.
     const keys = [...counts.keys()].sort();
     return counting.execute({ keys, numbers: keys.map((key) => counts.get(key)), now: new Date(now).toISOString() });
   }
 
-  function remember({ key, until }: Counted): void {
-    if (refusedUntil.size >= MOST_REMEMBERED) refusedUntil.clear();
+  function remember({ key, until }: CountedKey): void {
+    if (refusedUntil.size >= MAX_REFUSED_KEYS) refusedUntil.clear();
     refusedUntil.set(key, until);
   }
 
@@ -49,7 +50,7 @@ export function createQuickLimit(
     const mostOf = (key: string) => (key === forAll ? most.inAll : most.own);
     rows.filter(({ key, points }) => points > mostOf(key)).forEach(remember);
 
-    // Of those that came together the first get what was left; who is over the own limit takes nothing from all.
+    // The first of a batch get the points that were left. One over its own limit takes none from the limit for all.
     const left = new Map(
       rows
         .filter(({ key }) => key !== forAll)
@@ -68,10 +69,13 @@ export function createQuickLimit(
   };
 }
 
-type Counting = Limits & { mostOwn: number; forAll: string };
+type CountingOptions = Limits & { mostOwn: number; forAll: string };
 
-/** Prepared under a name, since every lead waits for it: to plan it took the database longer than to count. */
-function prepareCounting(db: Database, { own, inAll, mostOwn, forAll }: Counting) {
+/**
+ * Prepares the counting as a named prepared statement, since every lead waits for it: planning it took the database
+ * longer than counting.
+ */
+function prepareCounting(db: Database, { own, inAll, mostOwn, forAll }: CountingOptions) {
   const [keys, numbers, now] = ["keys", "numbers", "now"].map((name) => sql.placeholder(name));
   const asked = sql`unnest(${keys}::text[], ${numbers}::int[]) as asked (key, n)`;
   const expire = ({ seconds }: Limit) => sql`${now}::timestamptz + make_interval(secs => ${seconds}::int)`;

@@ -6,11 +6,14 @@ import { addressKey } from "./address-key.ts";
 import { createQuickLimit } from "./quick-limit.ts";
 import type { Limit } from "./shared-limit.ts";
 
-const MOST_AT_ONCE = 500;
+const MAX_BATCH = 500;
 
-/** Limits a kind of request per address and in all, over all processes. Those that come together are counted together. */
+/**
+ * Creates a rate limit for a kind of request, per address and in all, across all processes. Requests that come together
+ * are counted together.
+ */
 export function createRateLimit(deps: Pick<Deps, "db" | "env" | "clock">, name: string, own: Limit, inAll: Limit) {
-  const options = { most: MOST_AT_ONCE, isEverybodys: () => true };
+  const options = { most: MAX_BATCH, isEverybodys: () => true };
   const take = inBatches<string, number | null>(options, createQuickLimit(deps, name, { own, inAll }));
   return async (request: FastifyRequest): Promise<void> => {
     const wait = await take(addressKey(request.ip));

@@ -7,23 +7,26 @@ import { presentError } from "./present-error.ts";
 
 type Headers = [string, string][];
 
-/** The methods that some route of ours may take; which one takes which is the router's to say. */
+/** The methods that some route may take; the router decides which route takes which. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** What parser errors mean; all others are a bad request. */
+/** Error codes for errors of the HTTP parser; any other error is a bad request. */
 const PARSER_CODES: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "requestTimeout",
   HPE_HEADER_OVERFLOW: "headersTooLarge",
 };
 
-/** A whole request line: what stands first in it is a method, although none that Node knows. */
+/** A complete request line: it begins with a method, although none that Node knows. */
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r?\n/;
 
-/** Why a request is refused before anything reads it: an unknown method, no or two hosts, no address of a site. */
+/**
+ * Returns the reason to refuse a request before anything reads it: an unknown method, no or two hosts, no address of a
+ * site. Null when it is well-formed.
+ */
 export function refusalOf({ method = "", url = "", httpVersion, rawHeaders }: IncomingMessage): ErrorCode | null {
   if (!METHODS.has(method)) return "unknownMethod";
   const hosts = countHosts(rawHeaders);
-  // Proxies differ in which of two hosts they go by; the older protocol needs none.
+  // Proxies differ in which of two Host headers they go by; HTTP/1.0 needs none.
   const isMisnamed = hosts > 1 || (hosts === 0 && httpVersion === "1.1");
   return isMisnamed || !isSiteAddress(url) ? "badRequest" : null;
 }
@@ -37,13 +40,13 @@ function countHosts(rawHeaders: string[]): number {
   return hosts;
 }
 
-/** Why Node's parser refused what came, in our terms. */
+/** Maps an error of Node's HTTP parser to an error code. */
 export function parserRefusal({ code = "", rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): ErrorCode {
   const isOtherMethod = code === "HPE_INVALID_METHOD" && REQUEST_LINE.test(rawPacket?.toString("latin1") ?? "");
   return isOtherMethod ? "unknownMethod" : (PARSER_CODES[code] ?? "badRequest");
 }
 
-/** Refuses a request in the shape of every other error, and hangs up. */
+/** Rejects a request in the shape of every other error, and closes the connection. Returns the status. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode): number {
   const { cookie, "accept-language": accept } = request.headers;
   const { status, headers, body } = answerTo(code, languageOfRequest(cookie, accept));
@@ -51,7 +54,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   return status;
 }
 
-/** The same on the bare socket, where there is no request or none that Node lets us answer. */
+/** Rejects on the bare socket, where there is no request or none that Node lets us answer. */
 export function refuseOn(socket: Duplex, common: Headers, code: ErrorCode): void {
   const { status, headers, body } = answerTo(code, DEFAULT_LANGUAGE);
   const head = [...common, ...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");

@@ -3,7 +3,10 @@ import type { Env } from "../env.ts";
 
 const mapOrigin = new URL(agency.mapUrl).origin;
 
-/** What a page may load: itself, its own inline scripts by hash or nonce, and the outside map once asked for. */
+/**
+ * Builds the content security policy (CSP) of a page: it may load itself, its own inline scripts by hash or nonce, and
+ * the outside map once asked for.
+ */
 export function pagePolicy(scriptSources: readonly string[], styleSource = "'self'"): string {
   return [
     "default-src 'none'",
@@ -21,7 +24,7 @@ export function pagePolicy(scriptSources: readonly string[], styleSource = "'sel
   ].join("; ");
 }
 
-/** The headers of every answer, whatever it is: pages, API, files, errors. Pages replace the policy by their own. */
+/** Returns the security headers of every answer: pages, API, files, errors. Pages replace the CSP by their own. */
 export function securityHeaders(env: Pick<Env, "isProduction">): [string, string][] {
   const headers: [string, string][] = [
     ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"],

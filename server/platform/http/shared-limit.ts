@@ -8,33 +8,36 @@ export type Limit = { points: number; seconds: number };
 type Scale = Pick<Env, "RATE_LIMIT_SCALE">;
 
 export type SharedLimit = {
-  /** Takes a point; gives back the seconds to wait where there is none left, else null. */
+  /** Takes a point. Returns the seconds to wait where none is left, else null. */
   take(key: string): Promise<number | null>;
   /** Gives a point back. */
   giveBack(key: string): Promise<void>;
-  /** Takes so many points at once, or none and answers false where fewer are left. The first of a period are always given. */
+  /**
+   * Takes that many points at once; takes none and returns false where fewer are left. The first call of a period
+   * always succeeds.
+   */
   spend(key: string, points: number): Promise<boolean>;
-  /** How many points are left; all of them where none was taken yet. */
+  /** Returns the points that are left; Infinity where none was taken in this period. */
   left(key: string): Promise<number>;
 };
 
-/** The column of points holds twice as much, so that adding never overflows. */
-const MOST_POINTS = 1_000_000_000;
+/** Maximum points of a limit. The column holds twice as much, so that adding never overflows. */
+const MAX_POINTS = 1_000_000_000;
 
-/** How many points a limit has here: `RATE_LIMIT_SCALE` multiplies them all. */
+/** Returns the points of a limit, multiplied by `RATE_LIMIT_SCALE`. */
 export function scaled({ RATE_LIMIT_SCALE }: Scale, { points }: Limit): number {
-  return Math.min(MOST_POINTS, Math.max(1, Math.round(points * RATE_LIMIT_SCALE)));
+  return Math.min(MAX_POINTS, Math.max(1, Math.round(points * RATE_LIMIT_SCALE)));
 }
 
 /**
- * A limit that all processes share and a restart keeps, since it is counted in the database. Counting and asking are
- * one statement, so that many at once do not get more.
+ * Creates a rate limit that all processes share and that survives a restart, since it is counted in the database.
+ * Counting and checking are one statement, so that concurrent requests do not get more.
  */
 export function createSharedLimit({ db, env }: { db: Database; env: Scale }, name: string, limit: Limit): SharedLimit {
   const most = scaled(env, limit);
   const keyOf = (key: string) => `${name}:${key}`;
 
-  /** Adds points, in a period of its own where the last one is past; nothing where that would be more than there may be. */
+  /** Adds points, in a new period where the last one is past. Adds nothing where the sum would exceed the bound. */
   async function add(key: string, points: number, bound?: number) {
     const now = systemClock();
     const expire = new Date(now.getTime() + limit.seconds * 1000);
@@ -60,7 +63,7 @@ export function createSharedLimit({ db, env }: { db: Database; env: Scale }, nam
       return !added || added.points <= most ? null : Math.max(1, added.wait);
     },
     async spend(key, points) {
-      return (await add(key, Math.min(points, MOST_POINTS), most)) !== undefined;
+      return (await add(key, Math.min(points, MAX_POINTS), most)) !== undefined;
     },
     async left(key) {
       const isRunning = and(eq(rateLimits.key, keyOf(key)), gt(rateLimits.expire, systemClock()));

@@ -4,25 +4,25 @@ import { watchLag } from "./lag.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Answered however busy the process is. */
+    /** Never rejected, however busy the process is. */
     neverShed?: boolean;
   }
 }
 
 const RETRY_SECONDS = 5;
 
-/** How far the process lags behind at this time, and how many requests it has refused for that. */
+/** The current lag of the process, and the number of requests that it has rejected for that. */
 export type Shedding = { lagMs(): number; count(): number };
 
 /**
- * When the event loop lags behind, more requests would only make all of them late: they are refused. Not so those that
- * cost next to nothing: a page without its files is dead, and busy is not dead for who asks whether the process lives.
- * Pages out of the cache and public lists are answered before anybody comes here.
+ * Sheds load: rejects requests while the event loop lags behind, since more of them would only make all of them late.
+ * Exempt are those that cost next to nothing: a page without its files is dead, and a busy process is not dead for a
+ * health check. Pages out of the cache and public lists are answered before this hook.
  */
 export function shedUnderLoad(app: FastifyInstance, afterMs: number): Shedding {
   const { notice, lagMs, close } = watchLag();
   let count = 0;
-  // What is answered out of the cache never comes to the hook, and makes the process late as well.
+  // Answers out of the cache never reach the hook, and make the process late as well.
   app.server.on("request", notice);
   app.addHook("onRequest", (request, _reply, done) => {
     notice();

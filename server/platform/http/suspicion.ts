@@ -10,8 +10,8 @@ type Suspected = {
 };
 
 /**
- * Why a form does not look filled in by a person; null when it does. Speed alone proves nothing about somebody who left
- * a way to reach them, and a missing fill time proves nothing at all.
+ * Returns the reason to suspect that a form was sent by a bot (honeypot or fill time), or null. Speed alone proves
+ * nothing about somebody who left an email or a phone number, and a missing fill time proves nothing at all.
  */
 export function suspicionOf({ website, elapsedMs, email, phone }: Suspected): Suspicion | null {
   if (website) return "honeypot";

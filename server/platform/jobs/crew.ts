@@ -5,18 +5,18 @@ export type Crew = { wake(): void };
 
 type Work = (job: JobWithMetadata<unknown>) => Promise<JobResult>;
 
-/** Workers also look by themselves, but seldom: whatever is due, the pulse of the queue finds. */
+/** Polling interval of the workers. Long, since the pulse of the queue finds whatever is due. */
 const LOOK_SECONDS = 60;
 
-/** Workers for the jobs of one name. */
+/** Starts the workers for the jobs of one name. Express workers take no bulk jobs (priority below 0). */
 export async function hireCrews(boss: PgBoss, name: string, size: Pace["crew"], work: Work): Promise<Crew> {
-  const crews = [await hire(boss, name, size.workers, {}, work)];
-  if (size.express) crews.push(await hire(boss, name, size.express, { minPriority: 0 }, work));
+  const crews = [await startCrew(boss, name, size.workers, {}, work)];
+  if (size.express) crews.push(await startCrew(boss, name, size.express, { minPriority: 0 }, work));
   return { wake: () => crews.forEach((crew) => crew.wake()) };
 }
 
-/** One worker who finds a job calls an idle one to look for the next; one who finds none goes back to rest. */
-async function hire(boss: PgBoss, name: string, count: number, which: { minPriority?: number }, work: Work) {
+/** Starts some workers. One that finds a job wakes an idle one to look for the next; one that finds none goes idle. */
+async function startCrew(boss: PgBoss, name: string, count: number, which: { minPriority?: number }, work: Work) {
   const workers: { id: string; isBusy: boolean }[] = [];
   const wake = () => {
     const idle = workers.find(({ isBusy }) => !isBusy);
@@ -38,7 +38,7 @@ async function hire(boss: PgBoss, name: string, count: number, which: { minPrior
         return [await work(job)];
       } finally {
         worker.isBusy = false;
-        boss.notifyWorker(worker.id); // where one job was, more may wait
+        boss.notifyWorker(worker.id); // more jobs may be waiting
       }
     });
     workers.push(worker);

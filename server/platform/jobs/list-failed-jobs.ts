@@ -3,23 +3,23 @@ import type { FailedJob } from "../../../domain/api/operations/jobs.ts";
 import type { Database } from "../db/client.ts";
 import type { JobName } from "../deps.ts";
 
-const MOST = 200;
+const MAX_JOBS = 200;
 
 type Row = {
   id: string;
   name: JobName;
   data: FailedJob["data"];
-  /** Our own reason, or what the queue says of a job whose worker was lost. */
+  /** Our own reason, or the queue's message about a job whose worker was lost. */
   output: { message?: string; value?: { message?: string } } | null;
   completed_on: Date | string;
   retry_count: number;
 };
 
-/** Jobs that were given up, latest first. */
+/** Lists the jobs that were given up, latest first. */
 export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
   const found = await db.execute<Row>(sql`
     select id, name, data, output, completed_on, retry_count from jobs.job
-    where state = 'failed' order by completed_on desc limit ${MOST}`);
+    where state = 'failed' order by completed_on desc limit ${MAX_JOBS}`);
   return found.rows.map((row) => ({
     id: row.id,
     name: row.name,

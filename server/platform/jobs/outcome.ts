@@ -2,12 +2,12 @@ import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import { reasonOf } from "../describe-fault.ts";
 
-/** Another try would end like this one: the job is given up at once. */
+/** The error of a job that no retry can help: the job is given up at once. */
 export class Hopeless extends Error {}
 
 /**
- * Nothing that the job could help: it waits, and the try does not count. For how long, not until when: the clock of the
- * database may be another.
+ * The error of a job that has to wait for a reason outside of it. It runs later, and the try does not count. Holds a
+ * duration, not a time: the clock of the database may be another.
  */
 export class PutOff extends Error {
   readonly seconds: number;
@@ -24,7 +24,7 @@ type Attempt = {
   putOff: (seconds: number) => Promise<void>;
 };
 
-/** Does a job and says what becomes of it. */
+/** Runs a job and returns its result for the queue. */
 export async function outcomeOf({ name, job, handle, putOff }: Attempt, log: Logger): Promise<JobResult> {
   const { id } = job;
   try {
@@ -32,7 +32,7 @@ export async function outcomeOf({ name, job, handle, putOff }: Attempt, log: Log
     return { id, status: "completed" };
   } catch (error) {
     if (error instanceof PutOff) {
-      // The later job first: between the two there may be both, never none.
+      // Sends the later job first: in between there may be both jobs, never none.
       await putOff(error.seconds);
       return { id, status: "completed" };
     }

@@ -2,24 +2,27 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { describeFault } from "../describe-fault.ts";
 
-/** The regular look at the queue. */
+/** The regular poll of the job queue. */
 export type Pulse = { isAlive(): boolean; stop(): void };
 
 const LOOK_MS = 5_000;
-/** A look that hangs is given up sooner than this, and the next one may succeed: longer than a passing fault lasts. */
+/**
+ * Maximum time without a successful poll, before the queue counts as unreachable. A poll that hangs is given up sooner
+ * than this, and the next one may succeed: longer than a passing fault lasts.
+ */
 const SILENCE_MS = 25_000;
 
-/** Names of jobs that are due: one question for all workers, and cheap when there is nothing to do. */
+/** SQL for the names of due jobs: one query for all workers, and cheap when there is nothing to do. */
 const DUE = `
   select name from jobs.queue q where exists (
     select from jobs.job j
     where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`;
 
-/** Looks for what is due: retries, what was put off, and what other processes have sent. Tells whether it still can. */
+/** Polls for due jobs: retries, postponed ones, and those of other processes. Tells whether polling still works. */
 export function startPulse(boss: PgBoss, onDue: (name: string) => void, log: Logger): Pulse {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  // Not the time of day, which somebody may set.
+  // A monotonic clock, not the time of day, which somebody may set.
   let lookedAt = performance.now();
 
   async function look(): Promise<void> {

@@ -9,10 +9,10 @@ import { hireCrews, type Crew } from "./crew.ts";
 import { Hopeless, outcomeOf } from "./outcome.ts";
 import { startPulse, type Pulse } from "./pulse.ts";
 
-/** A job whose worker has not said for so long that it still works is tried again, long before it would expire. */
+/** Heartbeat timeout: a job whose worker is silent for so long is retried, long before it would expire. */
 const HEARTBEAT_SECONDS = 20;
 
-/** Nothing is asked more often than it is needed: a queue at rest costs next to nothing. */
+/** Maintenance intervals of the queue, no shorter than needed: a queue at rest costs next to nothing. */
 const UPKEEP = {
   superviseIntervalSeconds: HEARTBEAT_SECONDS,
   monitorIntervalSeconds: HEARTBEAT_SECONDS,
@@ -24,15 +24,15 @@ const UPKEEP = {
 };
 
 /**
- * Starts the durable queue in the application's own database. Workers are woken by what this process sends, once that
- * is committed, and by a regular look: to be called by NOTIFY would make every commit that sends a job wait for the one
- * before it.
+ * Starts the durable job queue in the application's own database. Workers are woken by jobs that this process sends,
+ * after their commit, and by a regular poll. NOTIFY is not used: it would make every commit that sends a job wait for
+ * the one before it.
  */
 export async function startQueue(store: Store, log: Logger, kinds: readonly Job[]): Promise<JobQueue> {
   const boss = new PgBoss({ ...store.queueOptions, ...UPKEEP, schema: "jobs", persistWarnings: false });
   let isStopped = false;
   boss.on("error", (error) => {
-    // It does not wait for its connections to end, either.
+    // Ignored after the stop: pg-boss does not wait for its connections to end, either.
     if (!isStopped) log.warn({ err: describeFault(error) }, "job queue");
   });
   await boss.start();
@@ -85,7 +85,7 @@ export async function startQueue(store: Store, log: Logger, kinds: readonly Job[
   };
 }
 
-/** What a job carries, as its definition has it: nothing will come of one that is not so. */
+/** Validates the payload of a job. A job with an invalid payload is given up at once. */
 function readData({ data }: Job, given: unknown): unknown {
   const { success, data: read, error } = data.safeParse(given);
   if (!success) throw new Hopeless("a job carries what it should not", { cause: error });
@@ -107,7 +107,7 @@ async function setUp(boss: PgBoss, kinds: readonly Job[]): Promise<void> {
   }
 }
 
-/** Lets the queue write as part of a transaction. */
+/** Lets the queue write within a transaction. */
 function within(tx: Database) {
   return fromDrizzle(tx, sql);
 }

@@ -4,7 +4,7 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** Gives a job that was given up another try. */
+/** Retries a job that was given up, and records that in the audit trail. */
 export async function retryJob(deps: Deps, id: string, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const found = await tx.execute<{ name: string }>(

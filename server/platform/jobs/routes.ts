@@ -6,7 +6,7 @@ import { endpoint } from "../http/endpoint.ts";
 import { listFailedJobs } from "./list-failed-jobs.ts";
 import { retryJob } from "./retry-job.ts";
 
-/** Jobs that were given up, looked after by admins. */
+/** Registers the routes of failed jobs, for admins. */
 export function jobRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/failed-jobs", admins, () => listFailedJobs(deps.db));
 

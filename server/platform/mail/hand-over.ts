@@ -3,8 +3,8 @@ import { faultCode, codeOf } from "../fault-origin.ts";
 import { isOutage } from "../db/fault.ts";
 
 /**
- * Nobody knows whether the other side took a message: all of it was handed over, and no answer came. It is looked up, or
- * shown to a person, and never sent again blindly.
+ * The outcome of a hand-over is unknown: the whole message was sent, and no answer came. The message is looked up, or
+ * shown to a person, and never retried blindly.
  */
 export class UnclearOutcome extends Error {
   override readonly name = "UnclearOutcome";
@@ -16,7 +16,7 @@ export class UnclearOutcome extends Error {
 }
 
 /**
- * A message was surely not handed over: the note that has to come first could not be written, or another worker has
+ * The message was surely not handed over: the mark that has to come first could not be written, or another worker has
  * written it.
  */
 export class NotHandedOver extends Error {
@@ -24,16 +24,16 @@ export class NotHandedOver extends Error {
 }
 
 const PAUSE_MS = 1_000;
-/** A database that is away for longer is an outage that ends the process, too; what is left then is unclear. */
+/** Maximum time to retry. A longer outage of the database ends the process, too; the message is then unclear. */
 const PATIENCE_MS = 15 * 60_000;
 const DEADLOCK = "40P01";
 
 /**
- * Writes down what became of a message, again and again while the database is away: only this process knows it, and
- * every other one would find a message whose outcome is unclear.
+ * Stores the outcome of a message, with retries during a database outage or deadlock. Only this process knows the
+ * outcome: for every other process it would be unclear.
  */
 export async function persist<T>(write: () => Promise<T>): Promise<T> {
-  // Not the time of day, which somebody may set.
+  // A monotonic clock: the time of day may be changed meanwhile.
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     try {

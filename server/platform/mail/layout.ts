@@ -2,19 +2,20 @@ import { agency } from "../../../agency.config.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 
-/** What a mail says, before it is given a form. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export type Letter = {
-  /** What a person writes has none. */
+  /** Unset for a mail that a person writes. */
   heading?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
-  /** A secret link works once: it is kept sealed, and taken out of what is stored for reading. */
+  /** The button. A secret link works once: it is stored encrypted, and removed from the readable copy. */
   action?: { label: string; url: string; isSecret?: boolean };
   footnotes?: string[];
 };
 
 const COLORS = { ink: "#1b2040", soft: "#565b78", indigo: "#2f3a8f", ground: "#fbf6ec", line: "#e6dcc6" };
 
+/** Escapes a text for HTML, content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
@@ -24,6 +25,7 @@ function signature(): string[] {
   return [agency.name, `${street}, ${city}, ${state} ${zip}`, localPhone(agency.phone)];
 }
 
+/** Renders a mail as plain text. */
 export function asText(letter: Letter): string {
   const parts = [
     letter.heading,
@@ -36,7 +38,10 @@ export function asText(letter: Letter): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** One table, styles inline: mail clients know nothing else. A name without a place to break it widens no mail. */
+/**
+ * Renders a mail as HTML: one table with inline styles, since mail clients support nothing else. Long words wrap, so
+ * that they do not widen the mail.
+ */
 export function asHtml(letter: Letter, language: Language): string {
   const p = (text: string, style = "") =>
     `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;

@@ -4,17 +4,20 @@ import { messageAttachments } from "../db/schema/index.ts";
 import type { MailFile } from "../deps/messages.ts";
 import type { Keys } from "../keys.ts";
 
-type Owner = { id: number; number: number };
+type MailIds = { id: number; number: number };
 
-/** Where the file of a mail stands, sealed: by the mail's number, which was its id when the first ones were sealed. */
+/**
+ * Returns the place (table, field, row) that the encryption of a mail file is bound to. It uses the mail's number,
+ * which was its id when the first ones were encrypted.
+ */
 export const filePlace = (number: number, position: number) => ({
   table: "message_attachments",
   field: "content",
   row: `${number}/${position}`,
 });
 
-/** Keeps the files of a mail, sealed. */
-export async function storeFiles(tx: Database, keys: Keys, mail: Owner, files: MailFile[]): Promise<void> {
+/** Encrypts and stores the files of a mail. */
+export async function storeFiles(tx: Database, keys: Keys, mail: MailIds, files: MailFile[]): Promise<void> {
   for (const [position, { name, type, content }] of files.entries()) {
     const sealed = keys.sealBytes(content, filePlace(mail.number, position));
     await tx
@@ -25,8 +28,8 @@ export async function storeFiles(tx: Database, keys: Keys, mail: Owner, files: M
 
 type SealedFile = typeof messageAttachments.$inferSelect;
 
-/** The files of a mail, still sealed. */
-export async function readFiles(tx: Database, mail: Owner): Promise<SealedFile[]> {
+/** Reads the files of a mail, still encrypted. */
+export async function readFiles(tx: Database, mail: MailIds): Promise<SealedFile[]> {
   return tx
     .select()
     .from(messageAttachments)
@@ -34,7 +37,7 @@ export async function readFiles(tx: Database, mail: Owner): Promise<SealedFile[]
     .orderBy(asc(messageAttachments.position));
 }
 
-/** A file of a mail, as it leaves with it; throws where it does not open. */
-export function openFile(keys: Keys, mail: Owner, { position, name, type, content }: SealedFile): MailFile {
+/** Decrypts a file of a mail for sending; throws when it cannot be decrypted. */
+export function openFile(keys: Keys, mail: MailIds, { position, name, type, content }: SealedFile): MailFile {
   return { name, type, content: keys.openBytes(content, filePlace(mail.number, position)) };
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import sanitizeHtml from "sanitize-html";
 
-/** Nothing runs, nothing is fetched, nothing is sent: styles are those of the mail itself, pictures those it carries. */
-const POLICY = [
+/** The CSP of a displayed mail: no scripts, requests or forms; only its own inline styles and embedded pictures. */
+const CSP = [
   "sandbox",
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -16,14 +16,14 @@ const TAGS = [...sanitizeHtml.defaults.allowedTags, "html", "body", "img", "cent
 const ATTRIBUTES = ["style", "align", "valign", "width", "height", "bgcolor", "border", "cellpadding", "cellspacing"];
 
 /**
- * What a value of a style may be made of: words, numbers, names of fonts, colors and sums. Nothing that fetches has a
- * place in it, since every address needs `url(`, another function, an escape or a colon.
+ * The allowed values of a style: words, numbers, font names, colors and `calc`. No value can load anything, since every
+ * address needs `url(`, another function, an escape or a colon.
  */
 const STYLE_VALUE = /^(?!.*\/\/)(?:[\w\s.,%#!+*/'"-]|(?:rgba?|hsla?|calc)\([\w\s.,%+*/-]*\))*$/i;
 
-/** The properties that mails are laid out with; sides and corners are added to those that have them. */
+/** The allowed style properties; the variants for sides and corners are added below. */
 const SIDES = ["top", "right", "bottom", "left"];
-const WHOLE = `
+const BASE_PROPERTIES = `
   color background background-color opacity display visibility float clear overflow
   width height min-width min-height max-width max-height box-sizing table-layout
   font font-family font-size font-style font-variant font-weight line-height
@@ -33,7 +33,7 @@ const WHOLE = `
   border border-color border-style border-width border-radius outline margin padding
 `;
 const STYLE_PROPERTIES = [
-  ...WHOLE.trim().split(/\s+/),
+  ...BASE_PROPERTIES.trim().split(/\s+/),
   ...SIDES.flatMap((side) => [`margin-${side}`, `padding-${side}`, `border-${side}`]),
   ...SIDES.flatMap((side) => ["color", "style", "width"].map((part) => `border-${side}-${part}`)),
   ...["top-left", "top-right", "bottom-left", "bottom-right"].map((corner) => `border-${corner}-radius`),
@@ -41,8 +41,8 @@ const STYLE_PROPERTIES = [
 const STYLES = Object.fromEntries(STYLE_PROPERTIES.map((property) => [property, [STYLE_VALUE]]));
 
 /**
- * The HTML of a mail without anything that could act or call home. The policy forbids that already,
- * except for hints such as `<link rel="preconnect">`, which no policy governs.
+ * Sanitizes the HTML of a mail: removes scripts, forms and everything that loads from elsewhere. The CSP forbids that
+ * already, except for hints such as `<link rel="preconnect">`, which no CSP governs.
  */
 export function cleanMailHtml(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -56,11 +56,11 @@ export function cleanMailHtml(html: string): string {
   return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">${clean}`;
 }
 
-/** Answers with a mail as it looks, to be shown in a frame with an empty sandbox. */
+/** Sends the sanitized HTML of a mail with its CSP, for an iframe with an empty sandbox. */
 export function sendMailHtml(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", POLICY)
+    .header("content-security-policy", CSP)
     .header("x-frame-options", "SAMEORIGIN")
     .header("referrer-policy", "no-referrer")
     .send(cleanMailHtml(html));

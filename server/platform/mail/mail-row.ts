@@ -1,11 +1,12 @@
 import { isOfChannel, type MessageRow } from "../db/message-rows.ts";
 
-/** A stored message that is a mail, with what every mail has. */
+/** A message row of the email channel, with subject and Message-ID, which every mail has. */
 export type Mail = MessageRow & { subject: string; messageId: string };
 
-/** For a query of messages: the mails among them. */
+/** The SQL condition for messages of the email channel. */
 export const isMail = isOfChannel("email");
 
+/** Converts a message row into a mail. */
 export function asMail(row: MessageRow): Mail {
   return { ...row, subject: row.subject ?? "", messageId: row.externalId ?? "" };
 }

@@ -62,7 +62,7 @@ describe("mail about a lead", () => {
 
   const mailTo = async (to: string) =>
     (await server.deps.db.select().from(messages).where(eq(messages.to, to)))[0] ?? expect.fail(`no mail to ${to}`);
-  /** Waits of growing length, cut short. */
+  /** Skips the backoff of a waiting job. */
   const hurry = (to: string, lastTry = false) =>
     server.deps.db.execute(sql`
       update jobs.job set start_after = now(), retry_count = case when ${lastTry} then retry_limit - 1 else retry_count end
@@ -120,7 +120,7 @@ describe("mail about a lead", () => {
     await post(server, quote({ email: "held@example.com" }));
     await expect.poll(async () => (await mailTo("held@example.com")).error).toBe("MailHeld EENVELOPE 550");
     expect((await health()).held).toMatchObject({ reason: "EENVELOPE 550" });
-    // The server is not asked again with every mail that comes meanwhile.
+    // During the hold no further mail is tried at the server.
     sink.answer.code = null;
     const before = sink.mails.length;
     await post(server, quote({ email: "behind@example.com" }));

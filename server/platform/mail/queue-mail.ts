@@ -24,31 +24,32 @@ type MailToQueue = {
   language: Language;
   requestId?: number;
   customerId?: number;
-  /** Who wrote it, where a person did. */
+  /** The user who wrote it, if any. */
   authorId?: number;
-  /** Not before then. */
+  /** Earliest time to send. */
   sendAt?: Date;
   files?: MailFile[];
-  /** What it is part of, where it follows by itself. */
+  /** The run of the sequence that sends it automatically, if any. */
   sequenceRunId?: number;
   headers?: Record<string, string>;
-  /** Where an answer to it goes: into this conversation. */
+  /** The conversation that an answer belongs to; sets the Reply-To header. */
   answersTo?: About;
-  /** A name that no other mail has: one that is queued twice under it is sent once. */
+  /** Idempotency key: a mail that is queued twice under this name is sent once. */
   onceAs?: string;
-  /** Goes to the office, or out because somebody there said so: no stranger can cause any number of them. */
+  /** Skips the recipient rate limit: the mail goes to the office or is caused by it, so no stranger can cause many. */
   isOurDoing?: boolean;
-  /** One of many: whatever else is to be sent goes first. */
+  /** Low priority in the queue: all other mails go first. */
   isBulk?: boolean;
 };
 
-/** The Message-ID of a mail that is queued once under a name. */
+/** Returns the Message-ID of a mail from its unique name. */
 export const messageIdOf = ({ publicUrl }: Pick<Env, "publicUrl">, name: string) =>
   `<${name}@${new URL(publicUrl).hostname}>`;
 
 /**
- * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is
- * there already, or when the recipient has had enough for now: whoever asked for it is not told.
+ * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Returns undefined
+ * when the mail is already queued under its name, or when the rate limit of the recipient is reached; whoever asked for
+ * the mail is not told.
  */
 export async function queueMail(
   { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
@@ -84,8 +85,8 @@ export async function queueMail(
 }
 
 /**
- * A link that works once is kept sealed until the mail is sent; what is stored for reading has it taken out.
- * Somebody who may read the archive must not be able to take over an account.
+ * Renders the bodies of a mail. A one-time link is stored encrypted until the mail is sent, and the readable copy is
+ * stored without it: somebody who may read the archive must not be able to take over an account.
  */
 function bodies(keys: Keys, letter: Letter, language: Language, messageId: string) {
   const full = { text: asText(letter), html: asHtml(letter, language) };

@@ -7,11 +7,11 @@ import { notifyOfLead } from "../../work/leads/notify-of-lead.ts";
 import { isText } from "../../../tests/support/message-rows.ts";
 
 const ASKERS = 200;
-/** Addresses that all end in one mailbox. */
+/** Addresses of one mailbox. */
 const VICTIM = ["victim@example.com", "Victim@Example.com", "victim+spam@example.com", "v.ictim@example.com"];
 const isVictims = ({ to }: { to: string }) => VICTIM.includes(to) || VICTIM.includes(to.toLowerCase());
 
-/** As many at a time as the pool has connections: more would only wait for one. */
+/** Runs the work ten at a time, as many as the pool has connections: more would only wait for one. */
 async function inTens(count: number, work: (i: number) => Promise<void>): Promise<void> {
   const next = Array.from({ length: count }, (_, i) => i).values();
   await Promise.all(
@@ -30,7 +30,7 @@ describe("W14: 200 askers, one recipient", () => {
   });
   afterAll(() => server.close());
 
-  /** Everybody asks, ten at a time, each from an address of their own; all get the same kind of answer. */
+  /** Sends a request per asker, ten at a time, each from its own IP address; all must get the same status. */
   async function everybodyAsks(url: string, payload: (i: number) => object): Promise<void> {
     const statuses: number[] = [];
     await inTens(ASKERS, async (i) => {

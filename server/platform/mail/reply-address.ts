@@ -6,10 +6,13 @@ import type { Database } from "../db/client.ts";
 import { replyTokens } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 
-/** What a conversation is about: one of these. */
+/** The subject of a conversation: a request or a customer. */
 export type About = { requestId?: number | null; customerId?: number | null };
 
-/** Where a customer's answer goes: back into the conversation, or to the agents' mailbox where no mail comes in. */
+/**
+ * Returns the Reply-To address for a customer: a token address of the conversation, or the agents' mailbox when inbound
+ * mail is not configured.
+ */
 export async function replyAddressFor(
   env: Pick<Env, "INBOUND_MAIL_DOMAIN" | "AGENTS_MAILBOX">,
   tx: Database,
@@ -19,12 +22,12 @@ export async function replyAddressFor(
   return domain ? replyAddressOf(await tokenFor(tx, about), domain) : agentsMailbox(env);
 }
 
-/** The mailbox that the office reads elsewhere. */
+/** Returns the address of the agents' mailbox, which the office reads outside this program. */
 export function agentsMailbox({ AGENTS_MAILBOX }: Pick<Env, "AGENTS_MAILBOX">): string {
   return AGENTS_MAILBOX ?? agency.agentsEmail;
 }
 
-/** The token of a conversation, made when it is first asked for. */
+/** Returns the token of a conversation; creates it at the first call. */
 async function tokenFor(tx: Database, about: About): Promise<string> {
   const token = tokenOf(randomBytes(16));
   const made = await tx

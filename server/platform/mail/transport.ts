@@ -6,16 +6,16 @@ import type { Env } from "../env.ts";
 import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
-/** Hands a mail to the mail server; throws as `Delivery` does. */
+/** The SMTP transport: hands a mail to the mail server; throws as `Delivery` does. */
 export type MailTransport = {
   send(mail: OutgoingMail, beforeHandOver?: () => Promise<void>): Promise<void>;
   close(): void;
 };
 
-/** How far a mail has come: a server must not deliver one that it did not get whole. */
+/** The progress of a hand-over: a server must not deliver a mail that it did not get completely. */
 type HandOver = { before: () => Promise<void>; failure: unknown; isWhole: boolean };
 
-/** A mail in the terms of nodemailer: the same for what is sent and for what is kept of it. */
+/** Converts a mail into nodemailer options; used for sending and for the copy in the journal. */
 export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail): SendMailOptions {
   return {
     ...mail,
@@ -33,7 +33,10 @@ export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail):
   };
 }
 
-/** Whether mails leave at all: without a mail server they are stored, and nobody may be told that they were sent. */
+/**
+ * Checks whether a mail server is configured. Without one mails are only stored, and nobody may be told that they were
+ * sent.
+ */
 export function hasMailServer(env: Pick<Env, "SMTP_URL">): boolean {
   return Boolean(env.SMTP_URL);
 }
@@ -41,15 +44,15 @@ export function hasMailServer(env: Pick<Env, "SMTP_URL">): boolean {
 type Settings = { connections?: number; timeouts?: typeof TIMEOUTS };
 
 /**
- * A server has to greet soon. After that each of its answers may take ten minutes (RFC 5321 asks as much for the one
- * after the mail itself): who gives up sooner sends again what the server has taken meanwhile.
+ * SMTP timeouts. The greeting has to come soon. After that each answer may take ten minutes (RFC 5321 demands as much
+ * for the answer after the mail itself): a shorter timeout would send again what the server accepts meanwhile.
  */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
 
-/** A connection at rest may be dropped without a word; whoever used it then would wait those ten minutes. */
+/** Idle time after which a pooled connection is closed: it may be dropped silently, and its next use would time out. */
 const IDLE_MS = 20_000;
 
-/** SMTP as SMTP_URL says; null when it is not configured. */
+/** Creates the SMTP transport from SMTP_URL, with a connection pool; null when it is not configured. */
 export function createMailTransport(
   env: Pick<Env, "SMTP_URL" | "INBOUND_MAIL_DOMAIN">,
   { connections = 1, timeouts = TIMEOUTS }: Settings = {},
@@ -66,7 +69,7 @@ export function createMailTransport(
   transport.use("stream", ({ message }, done) => {
     const handOver = handOvers.get(message.messageId());
     const read = message.createReadStream.bind(message);
-    // Read only once the server has agreed to sender and recipient and asks for the mail itself.
+    // The content is read only after the server has accepted sender and recipient and asks for the mail itself (DATA).
     if (handOver) message.createReadStream = () => Readable.from(contentOf(read, handOver), { objectMode: false });
     done();
   });
@@ -88,7 +91,7 @@ export function createMailTransport(
   };
 }
 
-/** What is sent after DATA. Where it breaks off, the dot that ends a mail is not sent. */
+/** Yields the content after DATA. When it throws, the dot that ends a mail is not sent. */
 async function* contentOf(read: () => Readable, handOver: HandOver): AsyncGenerator<Buffer> {
   try {
     await handOver.before();
@@ -101,8 +104,8 @@ async function* contentOf(read: () => Readable, handOver: HandOver): AsyncGenera
 }
 
 /**
- * What cannot be delivered comes back to us where mails come in: to the conversation that it belongs to. Answers of
- * programs go there, too.
+ * Returns the envelope: when inbound mail is configured, its sender is the reply address of the conversation. Bounces
+ * and auto-replies then come back to that conversation.
  */
 function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOMAIN">, { to, headers }: OutgoingMail) {
   if (!domain) return {};
@@ -110,7 +113,7 @@ function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOM
   return { envelope: { from: recipientOf(replyTo, domain)?.address ?? plainReplyAddress(domain), to } };
 }
 
-/** Connects to a mail server, greets it and logs in, and goes away again. */
+/** Checks a mail server: connects, greets, logs in and disconnects. */
 export async function greetMailServer(url: string, patienceMs: number): Promise<void> {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = nodemailer.createTransport({ url, ...timeouts });

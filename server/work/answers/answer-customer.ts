@@ -24,8 +24,8 @@ import type { Written } from "./writers.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Writes to a customer, about a request or as to a customer: the message and its sending, what becomes of the request,
- * and the event, in one transaction. One that is sent twice by its form is one.
+ * Writes a message to a customer, about a request or in general. Stores the message, its sending job, the changes to
+ * the request and the event in one transaction. Deduplicates by the idempotency key of the form.
  */
 export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, caller: Caller): Promise<Answered> {
   const { actor } = caller;
@@ -35,7 +35,7 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
     const before = await findWritten(deps, tx, input, actor.id);
     const isOnItsWay = SENDERS[input.channel].isConfigured(deps.env);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
-    await refuse(tx, to, input);
+    await assertMayWriteTo(tx, to, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
     const { work, event } = await noteAnswer(deps, tx, { to, input, written, isOnItsWay }, caller);
     const action = `${input.channel}.write` as const;
@@ -47,15 +47,18 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
   });
 }
 
-/** Nothing is written where nothing may be: it was looked at before, and is looked at again when it leaves. */
-async function refuse(tx: Database, to: Found, { channel, to: address }: AnswerInput): Promise<void> {
+/**
+ * Rejects the message when its address is not one of the correspondent's, or must not be written to. The form checked
+ * this before, and the sending job checks it again.
+ */
+async function assertMayWriteTo(tx: Database, to: Found, { channel, to: address }: AnswerInput): Promise<void> {
   if (!to[CHANNELS[channel].addresses].includes(address))
     throw new AppError("invalid", { fields: { to: "validation:choice" } });
   const refusal = await refusalOf(tx, channel, address, to.consented);
   if (refusal) throw new AppError("invalid", { fields: { to: `validation:answer.${refusal}` } });
 }
 
-/** When a message may leave: not before it can no longer be called back. */
+/** Returns the time to send a message: the wanted time, but not before the recall period is over. */
 function leavesAt({ clock }: Deps, { sendAt }: AnswerInput): Date {
   const soonest = clock().getTime() + RECALL_MS;
   const wanted = sendAt === null ? soonest : Date.parse(sendAt);
@@ -65,10 +68,18 @@ function leavesAt({ clock }: Deps, { sendAt }: AnswerInput): Date {
   return new Date(Math.max(wanted, soonest));
 }
 
-type Noted = { to: Found; input: AnswerInput; written: Written; isOnItsWay: boolean };
+type RecordedAnswer = { to: Found; input: AnswerInput; written: Written; isOnItsWay: boolean };
 
-/** What an answer makes of its request, and what is told of it. What no server takes has answered nobody. */
-async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnItsWay }: Noted, { actor }: Caller) {
+/**
+ * Applies an answer to its request and writes the event. If no server is configured for the channel, the event is
+ * stored as undone, since nobody was answered.
+ */
+async function noteAnswer(
+  deps: Deps,
+  tx: Database,
+  { to, input, written, isOnItsWay }: RecordedAnswer,
+  { actor }: Caller,
+) {
   const { channel } = input;
   const at = deps.clock();
   const message = { channel, sendAt: written.sendAt.toISOString() };

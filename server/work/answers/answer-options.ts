@@ -15,7 +15,7 @@ import { findSignature } from "./signature.ts";
 import { threadOf, threadSubject } from "./thread-of.ts";
 import { waysTo } from "./ways-to.ts";
 
-/** What somebody has before them who writes to a customer: ways, words to begin with, and files to send along. */
+/** Loads the options of the answer form: channels and addresses, templates, signature, and files to attach. */
 export async function answerOptions(deps: Deps, named: Named, actor: User, reader: Language): Promise<AnswerOptions> {
   return deps.db.transaction(async (tx) => {
     const to = await findCorrespondent(tx, named, actor, "look");
@@ -31,12 +31,15 @@ export async function answerOptions(deps: Deps, named: Named, actor: User, reade
   });
 }
 
-/** What was written is read in the archive of its channel: who may not read there does not write. */
+/**
+ * Returns true when the user may view the messages of a channel. Writing requires it, too, because the message is then
+ * read in the archive of its channel.
+ */
 export function maySee({ role }: User, channel: MessageChannel): boolean {
   return can(role, CHANNELS[channel].resource, "view");
 }
 
-/** The templates that are offered, with this customer's own words, in both languages. */
+/** Loads the active templates, with placeholders filled in for this customer, in both languages. */
 async function templatesFor(tx: Database, to: Found, actor: User, reader: Language) {
   const { order, id, isActive } = messageTemplates;
   const rows = await tx.select().from(messageTemplates).where(eq(isActive, true)).orderBy(asc(order), asc(id));

@@ -81,7 +81,7 @@ describe("an answer to a customer", () => {
     provider.close();
   });
 
-  /** Somebody who asked for a quote and was thanked for it; the request is the agent's. */
+  /** Creates a quote request that was acknowledged to its customer. Its owner is the agent unless given. */
   async function request({
     consent = true,
     language = "en",
@@ -129,7 +129,7 @@ describe("an answer to a customer", () => {
   const view = async ({ reference }: Request, cookie?: string) =>
     (await call("GET", `/quote-requests/${reference}`, undefined, cookie)).json<ViewedRequest<"quote">>();
 
-  /** What was written last by the agent; what the program writes may bear the same second. */
+  /** Finds the agent's last message. Automatic messages may have the same second, so they are left out. */
   const mineIn = (thread: ViewedRequest<"quote">["thread"]) => thread.findLast(({ authorId }) => authorId === agent.id);
 
   const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
@@ -369,7 +369,7 @@ describe("an answer to a customer", () => {
     later(60);
     const cookie = await logInAs(server.app);
     expect((await call("POST", `/emails/${failed.id}/retry`, {}, cookie)).statusCode).toBe(200);
-    // The one that leaves now is later than the text.
+    // The mail that is sent again leaves after the text message.
     expect(await stateOf()).toEqual({ stage: "contacted", firstResponseAt: second.sendAt });
     await server.deps.db.insert(smsOptOuts).values({ phone: rosa.phone.slice(1) });
     await sendText(second.id);
@@ -391,7 +391,7 @@ describe("an answer to a customer", () => {
       }),
     );
     const statuses = await Promise.all(ids.map(async (id) => (await storedMail(id))?.status));
-    // One that was refused for another reason than that it has left was sent all the same.
+    // Whatever the reason for which a recall was rejected, the message must have been sent.
     const fates = recalls.map((code, n) => `${code === 200 ? "called back" : `refused with ${code}`}, ${statuses[n]}`);
     expect(fates.filter((fate) => !/^called back, cancelled$|^refused with \d+, sent$/.test(fate))).toEqual([]);
     const arrived = mailsTo(rosa.email).map(({ subject }) => subject);

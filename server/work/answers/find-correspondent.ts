@@ -14,23 +14,23 @@ import { leadNamed } from "../desk/lead-named.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 
-/** Somebody who can be written to: where, in which language, and about which request. */
+/** The recipient of an answer: addresses, language, and the request that it is about. */
 export type Found = Correspondent & {
   language: Language;
   emails: string[];
-  /** With their country's code, as texts are sent to. */
+  /** Phone numbers with the country code, as used for sending text messages. */
   phones: string[];
-  /** Those for which they agreed to be texted. */
+  /** The phone numbers with consent to be texted. */
   consented: string[];
-  /** The request, held until the transaction ends by who writes; null where they are written to as a customer. */
+  /** The request, with a row lock when the purpose is "write"; null when the message is not about a request. */
   work: LockedWork | null;
 };
 
 export type Named = { kind: LeadKind | "customer"; id: number | string };
 
 /**
- * Finds whom somebody wants to write to, and refuses who may not: one writes to the customers of one's own requests. Who
- * writes holds the request; who only looks does not.
+ * Finds the recipient of an answer, and rejects a user who may not write to that customer: agents write to the
+ * customers of their own requests. Locks the row of the request for "write", but not for "look".
  */
 export async function findCorrespondent(
   tx: Database,

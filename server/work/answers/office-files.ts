@@ -12,15 +12,19 @@ import { findCustomForm } from "../../content/forms/custom-forms.ts";
 import { formPdf, type FormToPrint } from "../../content/forms/form-pdf.ts";
 import { findUpload } from "../../content/forms/uploaded-forms.ts";
 
-/** So many of each kind are offered, the newest first. */
-const MOST = 100;
+/** Maximum files offered of each kind. */
+const MAX_OFFERED = 100;
 const PDF = "application/pdf";
 
-/** What the office has to send along: uploaded files, the agency's printable forms, and those that staff composed. */
+/** Lists the files that can be attached: uploads, forms composed by staff, and the agency's printable forms. */
 export async function listOfficeFiles(tx: Database, language: Language): Promise<AnswerOptions["files"]> {
   const { id, filename, size } = uploadedForms;
-  const uploads = await tx.select({ id, name: filename, size }).from(uploadedForms).orderBy(desc(id)).limit(MOST);
-  const composed = await tx.select().from(customForms).orderBy(asc(customForms.title)).limit(MOST);
+  const uploads = await tx
+    .select({ id, name: filename, size })
+    .from(uploadedForms)
+    .orderBy(desc(id))
+    .limit(MAX_OFFERED);
+  const composed = await tx.select().from(customForms).orderBy(asc(customForms.title)).limit(MAX_OFFERED);
   return [
     ...uploads.map((file) => ({ id: `upload:${file.id}`, name: file.name, size: file.size })),
     ...composed.map((form) => ({ id: `custom:${form.id}`, name: form.title, size: null })),
@@ -28,7 +32,7 @@ export async function listOfficeFiles(tx: Database, language: Language): Promise
   ];
 }
 
-/** The files of a message; a form becomes one in the language that the message is in. */
+/** Loads the files to attach. A form is rendered as a PDF in the language of the message. Rejects too large a total. */
 export async function openOfficeFiles(tx: Database, ids: string[], language: Language): Promise<MailFile[]> {
   const files: MailFile[] = [];
   for (const id of new Set(ids)) files.push(await openFile(tx, id, language));

@@ -12,11 +12,11 @@ import { fieldsOf } from "../leads/stored-fields.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
 
-/** Whom a message is written to: about a request, or as a customer, by its id in our tables. */
+/** The recipient of a message: a request or a customer, by its database id. */
 export type Correspondent = { kind: LeadKind | "customer"; id: number };
 type Agent = { firstName: string; lastName: string };
 
-/** What is known of a correspondent to fill templates with, in the words of a language. */
+/** Loads the placeholder values of a correspondent for templates, in a language. Leaves out empty values. */
 export async function placeholderValues(
   tx: Database,
   to: Correspondent,
@@ -55,7 +55,7 @@ async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> 
   return row ? { name: row.name, firstName: firstOf(row.name) } : {};
 }
 
-/** What the chosen carrier asks; nothing as long as none is chosen. */
+/** Returns the text for the chosen premium; empty when none is chosen. */
 async function chosenPremium(tx: Database, requestId: number, language: Language): Promise<string> {
   const [row] = await tx
     .select()

@@ -10,7 +10,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import { WRITERS } from "./writers.ts";
 
-/** A template as a request would get it, before it is stored. */
+/** Renders an unsaved template for a request. */
 export async function previewTemplate(db: Database, trial: TemplateTrial, by: User): Promise<PreviewedTemplate> {
   const { channel, language, reference } = trial;
   const values = await placeholderValues(db, await findRequest(db, reference.toUpperCase()), by, language);

@@ -14,8 +14,8 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
 /**
- * Calls a message back that has not left. Whether it has is decided in one statement, as it is by who sends it: one of
- * the two comes first. Its request is as if it had not been written.
+ * Recalls a message that has not left yet. One atomic UPDATE decides that, and the sending job uses one as well, so
+ * only one of the two wins (no race condition). The request is then as if the message had not been written.
  */
 export async function recallMessage(deps: Deps, channel: MessageChannel, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
@@ -38,23 +38,23 @@ export async function recallMessage(deps: Deps, channel: MessageChannel, id: num
     if (!(await changeFate(tx, { message, at, change: recall }))) {
       throw new AppError("conflict", { message: "errors:hasLeft" });
     }
-    await tellOfRecall(tx, message, at, caller);
+    await writeRecallEvent(tx, message, at, caller);
     return { event: { action: `${channel}.recall`, subject: { type: channel, id } } };
   });
 }
 
-/** Says in the history who called the message back. */
-async function tellOfRecall(tx: Database, message: Message, at: Date, { actor }: Caller): Promise<void> {
+/** Writes the event that tells who recalled the message, and undoes a change of owner that came with it. */
+async function writeRecallEvent(tx: Database, message: Message, at: Date, { actor }: Caller): Promise<void> {
   const event = await findAnswer(tx, message);
   if (!event) return;
   const { requestId, customerId } = event;
-  if (requestId) await giveBack(tx, requestId, event.data);
+  if (requestId) await releaseOwner(tx, requestId, event.data);
   const data = { eventId: event.id, type: event.type };
   await writeDeskEvent(tx, { type: "undone", requestId, customerId, actor, data, at });
 }
 
-/** Whoever took a request by writing has it no longer, unless it became another's meanwhile. */
-async function giveBack(tx: Database, requestId: number, { before, after }: PastEvent["data"]): Promise<void> {
+/** Removes the owner who took the request by writing the message, unless it has another owner meanwhile. */
+async function releaseOwner(tx: Database, requestId: number, { before, after }: PastEvent["data"]): Promise<void> {
   if (before?.ownerId !== null || typeof after?.ownerId !== "number") return;
   await tx
     .update(requests)

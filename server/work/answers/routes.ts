@@ -17,10 +17,10 @@ const ANSWERED = [...LEAD_KINDS, "customer"] as const;
 const PATHS = { ...ofKinds("path"), customer: "/api/customers" } as const;
 const bodyLimit = BODY_LIMIT.content;
 
-/** Those who may answer a customer. */
+/** Access rule for users who may answer a customer. */
 const writers = { access: { resource: "customer-data", action: "create" } } as const;
 
-/** What is written to customers. Who may write to whom, `findCorrespondent` decides. */
+/** Registers the routes for messages to customers. `findCorrespondent` checks who may write to whom. */
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of ANSWERED) {
     const path = PATHS[kind];

@@ -12,8 +12,8 @@ import { maySee } from "./answer-options.ts";
 import { findCorrespondent, type Named } from "./find-correspondent.ts";
 
 /**
- * Sends a message once more of which nobody knows whether it was taken. That is a person's decision, since the customer
- * may get it twice: of anybody who may write to that customer.
+ * Resends a message with the status "unclear": the server may or may not have accepted it. Never automatic, since the
+ * customer may get it twice: any user who may write to that customer can decide it.
  */
 export async function sendUnclearAgain(
   deps: Deps,
@@ -36,9 +36,9 @@ export async function sendUnclearAgain(
   });
 }
 
-type About = { kind: LeadKind | null; id: number | null; customerId: number | null };
+type MessageSubject = { kind: LeadKind | null; id: number | null; customerId: number | null };
 
-function correspondentOf({ kind, id, customerId }: About): Named | null {
+function correspondentOf({ kind, id, customerId }: MessageSubject): Named | null {
   if (kind !== null && id !== null) return { kind, id };
   return customerId === null ? null : { kind: "customer", id: customerId };
 }

@@ -7,13 +7,13 @@ import type { Caller } from "../../platform/http/caller.ts";
 
 type Signature = { signature: string };
 
-/** What somebody has put under their answers; empty where they have not. */
+/** Returns the signature of a user; empty when they have none. */
 export async function findSignature(db: Database, userId: number): Promise<Signature> {
   const [row] = await db.select({ signature: users.signature }).from(users).where(eq(users.id, userId));
   return { signature: row?.signature ?? "" };
 }
 
-/** Changes one's own signature. */
+/** Saves the caller's own signature. */
 export function saveSignature(deps: Deps, signature: string, caller: Caller): Promise<Signature> {
   const { id } = caller.actor;
   return makeChange<Signature>(deps, caller, async (tx) => {

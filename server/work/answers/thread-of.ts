@@ -5,19 +5,19 @@ import { ofRequest, TO_THE_OFFICE } from "../leads/conversation.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 
-/** As many as mail programs look at. */
-const MOST = 20;
+/** Maximum mails to reference; mail programs look at no more. */
+const MAX_REFERENCES = 20;
 
-/** The mails of a conversation, by which mail programs hold a new one together with them; the latest last. */
+/** Lists the mails of a conversation, the latest last, for the headers by which mail programs group a thread. */
 export async function threadOf(tx: Database, to: Correspondent): Promise<{ messageId: string; subject: string }[]> {
   const { externalId, subject, number, kind, deletedAt, status } = messages;
-  const isSaid = and(notInArray(kind, TO_THE_OFFICE), notInArray(status, ["cancelled", "failed"]));
+  const isPartOfThread = and(notInArray(kind, TO_THE_OFFICE), notInArray(status, ["cancelled", "failed"]));
   const rows = await tx
     .select({ messageId: externalId, subject })
     .from(messages)
-    .where(and(isMail, messagesOf(to), isNull(deletedAt), isSaid))
+    .where(and(isMail, messagesOf(to), isNull(deletedAt), isPartOfThread))
     .orderBy(desc(number))
-    .limit(MOST);
+    .limit(MAX_REFERENCES);
   return rows.toReversed().map((row) => ({ messageId: row.messageId ?? "", subject: row.subject ?? "" }));
 }
 
@@ -26,14 +26,14 @@ function messagesOf({ kind, id }: Correspondent): SQL | undefined {
   return and(eq(messages.customerId, id), isNull(messages.requestId));
 }
 
-/** What a mail says of those before it. */
+/** Builds the headers `In-Reply-To` and `References` for the next mail of a thread. */
 export function threadHeaders(thread: { messageId: string }[]): Record<string, string> {
   const last = thread.at(-1);
   if (!last) return {};
   return { "In-Reply-To": last.messageId, References: thread.map(({ messageId }) => messageId).join(" ") };
 }
 
-/** The subject that keeps a conversation together; empty where it begins. */
+/** Returns the reply subject of a thread ("Re: …"); empty for a new thread. */
 export function threadSubject(thread: { subject: string }[]): string {
   const last = thread.at(-1)?.subject.replace(/^((re|rv|fwd?)\s*:\s*)+/i, "");
   return last ? `Re: ${last}` : "";

@@ -9,7 +9,10 @@ import { decentTimeFor } from "../sms/decent-time.ts";
 import type { Found } from "./find-correspondent.ts";
 import { WRITERS } from "./writers.ts";
 
-/** How somebody can be written to: each address and number with the reason why not, and when it would go out. */
+/**
+ * Lists the addresses and numbers of a correspondent, each with the reason not to write to it, if any, and the time at
+ * which a message would leave.
+ */
 export async function waysTo(
   { env, clock }: Pick<Deps, "env" | "clock">,
   tx: Database,
@@ -20,12 +23,12 @@ export async function waysTo(
     const { addresses, keepsQuietHours } = CHANNELS[channel];
     for (const address of to[addresses]) {
       const now = clock();
-      const goes = keepsQuietHours ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
+      const leavesAt = keepsQuietHours ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
       ways.push({
         channel,
         to: address,
         refusal: await refusalOf(tx, channel, address, to.consented),
-        sendAt: goes > now ? goes.toISOString() : null,
+        sendAt: leavesAt > now ? leavesAt.toISOString() : null,
         isConfigured: SENDERS[channel].isConfigured(env),
       });
     }
@@ -35,7 +38,7 @@ export async function waysTo(
 
 const requestOf = ({ kind, id }: Found) => (kind === "customer" ? {} : { requestId: id });
 
-/** Why somebody is not written to; null where nothing is against it. */
+/** Returns the reason why an address must not be written to (bounced, stopped, no consent); null when there is none. */
 export async function refusalOf(
   tx: Database,
   channel: MessageChannel,

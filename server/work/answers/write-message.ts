@@ -7,14 +7,14 @@ import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { WRITERS, type ToWrite, type Written } from "./writers.ts";
 
-/** Stores a message to a customer, with its sending. */
+/** Stores a message to a customer and queues its sending job. */
 export async function writeMessage(deps: Deps, tx: Database, message: ToWrite): Promise<Written> {
   const written = await WRITERS[message.input.channel].write(deps, tx, message);
   if (!written) throw new AppError("conflict");
   return written;
 }
 
-/** The message that the same form has sent before; refused where something else stands in it now. */
+/** Finds the message already stored under the form's idempotency key. Throws a conflict when its text differs. */
 export async function findWritten(
   { env }: Deps,
   tx: Database,

@@ -17,23 +17,23 @@ import { letterFor } from "./letter-for.ts";
 import { openOfficeFiles } from "./office-files.ts";
 import { threadHeaders, threadOf } from "./thread-of.ts";
 
-/** A message that is there, and when it leaves. */
+/** A stored message and the time at which it leaves. */
 export type Written = MessageRef & { sendAt: Date };
 
 export type ToWrite = { to: Found; input: AnswerInput; author: User; sendAt: Date };
 
 type Writer = {
-  /** Stores a message with its sending; undefined where it is there already. */
+  /** Stores a message and queues its sending job. Returns undefined when the message already exists. */
   write: (deps: Deps, tx: Database, message: ToWrite) => Promise<Written | undefined>;
-  /** For a query of messages: the one that a form has sent under its key. */
+  /** Builds the SQL condition for the message with an idempotency key. */
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
-  /** The text of a message that says what somebody wrote. */
+  /** Returns the stored text for what the author wrote; a mail adds the signature. */
   textOf: (tx: Database, words: string, authorId: number) => Promise<string>;
-  /** Why an address takes no messages, whatever its owner agreed to. */
+  /** Returns the reason why an address gets no messages, regardless of consent; null when there is none. */
   blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
 };
 
-/** How people write by each channel. */
+/** The functions that write a message, for each channel. */
 export const WRITERS: Record<MessageChannel, Writer> = {
   email: {
     write: writeMail,
@@ -64,7 +64,7 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
     authorId: author.id,
     sendAt,
     files: await openOfficeFiles(tx, input.files, input.language),
-    // Written by a person: programs may answer it, and mail programs hold it together with what was written before.
+    // Written by a person: auto-responders may answer it, and mail programs group it with the earlier mails.
     headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
     answersTo: belongs,
     onceAs: input.key,

@@ -16,12 +16,12 @@ import { followCorrection } from "./follow-correction.ts";
 
 type Values = Record<string, string | null>;
 
-/** The fields that are stored as missing when they are emptied; of the others nothing is left but their place. */
+/** The fields that are stored as `missing` when emptied. Other fields become an empty string. */
 const MAY_BE_MISSING = ["name", "email", "phone"];
 
 /**
- * Corrects who a request is from and how to reach them; what was before is kept in its history. What a colleague changed
- * meanwhile is not overwritten. A consent was given for a number: another one has none.
+ * Corrects the name and contact details of a request, and keeps the old values in its history. Rejects the correction
+ * with a conflict when a colleague changed a field meanwhile. Consent belongs to a phone number: a new number has none.
  */
 export async function correctLead(
   deps: Deps,

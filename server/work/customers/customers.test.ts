@@ -202,7 +202,7 @@ describeOnServer(
       const done = await correct({ to, from: { email: "maja@example.com" } });
       expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode", "language"] });
       const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, id));
-      // The consent was for the other number.
+      // The consent was given for the old number, so it is removed.
       const { zipCode, ...columns } = to;
       expect(row).toMatchObject({ ...columns, sortName: to.name, details: { zipCode }, consentId: null, version: 1 });
       const [event] = await timeline(customerId);
@@ -270,7 +270,8 @@ describeOnServer(
       expect(await lastAudit()).toMatchObject({ action: "quote.enter", subjectId: reference });
       const audited = and(eq(auditEvents.action, "quote.enter"), eq(auditEvents.subjectId, reference));
       expect(await deps.db.$count(auditEvents, audited), "sent again, it is told once").toBe(1);
-      // What was said of the house is stored as the public form stores it: the address sealed, and opened for who may.
+      // The details of the house are stored as from the public form: the address is encrypted, and decrypted for a
+      // reader with the right to see it.
       expect(row?.details).toMatchObject({ roofType: "metal", roofYear: "2019" });
       expect(JSON.stringify(row?.details)).not.toContain("Yale");
       expect(row?.details).not.toHaveProperty("vin");

@@ -16,8 +16,8 @@ import type { Sender } from "../leads/sender.ts";
 import { storeWithin } from "../leads/store-lead.ts";
 
 /**
- * Stores a request that was made by phone or at the counter, as any other, and who entered it, once however often it is
- * sent. What was said to calls and texts is written down as what it is: no consent in writing, and so none to be texted.
+ * Stores a request made by phone or at the counter, like any other request, with the user who entered it. Idempotent.
+ * Oral consent to calls and texts is stored as oral: it is no consent in writing, so it does not permit texting.
  */
 export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender, key: string | null, caller: Caller) {
   const sending = { sender: { ...sender, language: form.language }, key };
@@ -33,11 +33,11 @@ export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender
 
 type Sending = { sender: Sender; key: string | null };
 
-/** The request as its public form would have sent it, with the details of its type that were said, sealed alike. */
+/** Builds the request as the public form would send it, with its type-specific details, encrypted in the same way. */
 function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending, enteredById: number): NewLead {
   const filled = "insuranceType" in form ? filledDetails(form) : {};
-  const details = { ...toldBy(form, enteredById), ...filled };
-  const row = leadRow(deps, kind, askedIn(kind, form), { ...sending, details });
+  const details = { ...entryIdentity(form, enteredById), ...filled };
+  const row = leadRow(deps, kind, formFieldsFor(kind, form), { ...sending, details });
   const sealed = (reference: string) => ({
     details: { ...row.details, ...sealDetails(deps.keys, { reference, details: filled }) },
   });
@@ -45,34 +45,37 @@ function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending,
 }
 
 /**
- * The fields of a kind, out of the form that is alike for all, with what was said to calls and texts. A way to answer that
- * was not given is missing as its kind has it.
+ * Picks the fields of a kind from the desk form, which is the same for all kinds, and adds consent and source. A
+ * missing email or phone gets the `missing` value of the kind.
  */
-function askedIn(kind: LeadKind, form: DeskRequest) {
+function formFieldsFor(kind: LeadKind, form: DeskRequest) {
   const { missing } = LEADS[kind];
   const { firstName, lastName, email, phone } = form;
   const zipCode = "zipCode" in form ? form.zipCode : undefined;
-  const said: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...form,
     name: `${firstName} ${lastName}`,
     email: email ?? missing ?? undefined,
     phone: phone ?? missing ?? undefined,
     zipCode: zipCode ?? "",
   };
-  const asked = pick(said, fieldsThat<string>(FIELDS[kind]));
-  return { ...saidIn(form), ...asked } as Parameters<typeof leadRow>[2];
+  const kindFields = pick(values, fieldsThat<string>(FIELDS[kind]));
+  return { ...consentAndSource(form), ...kindFields } as Parameters<typeof leadRow>[2];
 }
 
-const saidIn = ({ channel, oralConsent }: DeskRequest) => ({ consent: false, source: { channel, oralConsent } });
-/** What else tells one entry from another. */
-const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: number) => ({
+const consentAndSource = ({ channel, oralConsent }: DeskRequest) => ({
+  consent: false,
+  source: { channel, oralConsent },
+});
+/** Returns the further content that distinguishes one entry from another in the content hash. */
+const entryIdentity = ({ channel, oralConsent, message }: DeskRequest, enteredById: number) => ({
   channel,
   oralConsent,
   message,
   enteredById,
 });
 
-/** Notes who entered a request, and what else was said where its kind has no field for a message. */
+/** Stores who entered a request. Adds its message as a note when the kind has no message field. */
 async function noteEntry(
   { clock }: Pick<Deps, "clock">,
   tx: Database,

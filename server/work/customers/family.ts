@@ -4,11 +4,14 @@ import type { Database } from "../../platform/db/client.ts";
 import { customers } from "../../platform/db/schema/index.ts";
 
 /**
- * Merged customers stay as they are, with the addresses and numbers they are found by, and name the one that they were
- * merged into: that is what makes an undo exact.
+ * Merged customers keep their rows and their keys (email addresses and phone numbers), and `mergedIntoId` points to the
+ * customer that they were merged into. That makes an exact undo possible.
  */
 
-/** Of each customer that there is, the id of whoever it was merged into in the end, or its own; in the order given. */
+/**
+ * Returns for each existing customer the id of the customer that it was finally merged into, or its own id, in the
+ * order given.
+ */
 export async function keptIdsOf(tx: Database, ids: readonly number[]): Promise<number[]> {
   const found = await tx.execute<{ askedId: number; id: number }>(sql`
     with recursive up as (
@@ -24,7 +27,7 @@ export async function keptIdOf(tx: Database, id: number): Promise<number | undef
   return (await keptIdsOf(tx, [id]))[0];
 }
 
-/** The customer that an address names, or the one that it was merged into. */
+/** Finds the customer with this id, or the one that it was merged into. */
 export async function findKept(tx: Database, id: number) {
   const keptId = await keptIdOf(tx, id);
   const [row] = keptId === undefined ? [] : await tx.select().from(customers).where(eq(customers.id, keptId));
@@ -33,8 +36,8 @@ export async function findKept(tx: Database, id: number) {
 }
 
 /**
- * For a query: customers with all that were merged into them, as `family (kept_id, id)`. Looked up one by one, which
- * `offset 0` sees to: the planner takes them for many and would read all customers instead.
+ * Builds the CTE `family (kept_id, id)`: customers with all that were merged into them. `offset 0` forces index lookups
+ * one by one: the planner overestimates their number and would scan all customers instead.
  */
 export function familyOf(ids: readonly number[]) {
   return sql`family as (
@@ -43,7 +46,7 @@ export function familyOf(ids: readonly number[]) {
     from family, lateral (select id from customers where merged_into_id = family.id offset 0) c)`;
 }
 
-/** A customer's id and those of all that were merged into it. */
+/** Returns the id of a customer and those of all that were merged into it. */
 export async function familyIds(tx: Database, id: number): Promise<number[]> {
   const found = await tx.execute<{ id: number }>(sql`with recursive ${familyOf([id])} select id from family`);
   return found.rows.map((row) => row.id);

@@ -7,7 +7,7 @@ import type { Page } from "../../platform/http/paging.ts";
 import { keptIdsOf } from "./family.ts";
 import { presentCustomers } from "./present-customers.ts";
 
-/** One page of customers, the newest first. */
+/** Lists one page of customers, the newest first. */
 export async function listCustomers(db: Database, { limit, before }: Page) {
   const { id, mergedIntoId } = customers;
   const rows = await db
@@ -22,7 +22,7 @@ export async function listCustomers(db: Database, { limit, before }: Page) {
   );
 }
 
-/** Customers found by name, phone, e-mail, the reference of a request, or the number of a policy; likeliest first. */
+/** Searches customers by name, phone, e-mail, request reference or policy number; the likeliest first. */
 export async function findCustomers(db: Database, words: string, limit: number) {
   const found = [
     ...(await byKey(db, words)),
@@ -34,7 +34,7 @@ export async function findCustomers(db: Database, words: string, limit: number) 
   return presentCustomers(db, [...kept].slice(0, limit));
 }
 
-/** The exact address or number, however it is typed. */
+/** Finds customers by their exact email address or phone number, normalized, so the way of typing does not matter. */
 async function byKey(db: Database, words: string): Promise<number[]> {
   const values = [emailKey(words), phoneKey(words)].filter((key) => key !== null);
   const rows = await db

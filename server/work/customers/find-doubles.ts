@@ -5,27 +5,30 @@ import type { Database } from "../../platform/db/client.ts";
 import { familyOf } from "./family.ts";
 import { presentCustomers } from "./present-customers.ts";
 
-const MOST = 10;
+const MAX_DOUBLES = 10;
 
-type Found = { id: number; reason: DoubleReason };
+type DoubleMatch = { id: number; reason: DoubleReason };
 
-/** Customers who may be the same person: the same address or number, or the same name and ZIP code. Nothing is decided here. */
+/**
+ * Finds possible duplicates of a customer: the same email address or phone number, or the same name and ZIP code. Only
+ * suggests them; merges nothing.
+ */
 export async function findDoubles(
   tx: Database,
   { id, name }: { id: number; name: string },
-  /** Who is known not to be. */
+  /** Customers known to be different persons. */
   partedIds: readonly number[],
 ): Promise<Double[]> {
   const others = sql`<> all(${sql.param([id, ...partedIds])}::int[])`;
   const found = [...(await withSameKey(tx, id, others)), ...(await withSameNameAndZip(tx, { id, name }, others))];
   const reasons = new Map<number, DoubleReason>();
   for (const one of found) if (!reasons.has(one.id)) reasons.set(one.id, one.reason);
-  const doubles = await presentCustomers(tx, [...reasons.keys()].slice(0, MOST));
+  const doubles = await presentCustomers(tx, [...reasons.keys()].slice(0, MAX_DOUBLES));
   return doubles.map((double) => ({ ...double, reason: reasons.get(double.id) ?? "name" }));
 }
 
-async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found[]> {
-  const found = await tx.execute<Found>(sql`
+async function withSameKey(tx: Database, id: number, others: SQL): Promise<DoubleMatch[]> {
+  const found = await tx.execute<DoubleMatch>(sql`
     with recursive ${familyOf([id])},
     same as (
       select distinct other.customer_id as member_id, other.type
@@ -36,24 +39,27 @@ async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found
       from same, lateral (select id, merged_into_id from customers where id = same.member_id offset 0) c
       union all select c.id, c.merged_into_id, up.type
       from up, lateral (select id, merged_into_id from customers where id = up.merged_into_id offset 0) c)
-    select distinct id, type as reason from up where merged_into_id is null and id ${others} order by 2, 1 limit ${MOST}`);
+    select distinct id, type as reason from up where merged_into_id is null and id ${others} order by 2, 1 limit ${MAX_DOUBLES}`);
   return found.rows;
 }
 
-/** By an index of its own: that of words would gather everybody of a common name. */
+/**
+ * Finds customers with the same name and ZIP code, by an index for just that. The search index would return
+ * everybody with a common name.
+ */
 async function withSameNameAndZip(
   tx: Database,
   { id, name }: { id: number; name: string },
   others: SQL,
-): Promise<Found[]> {
+): Promise<DoubleMatch[]> {
   const own = await tx.execute<{ zip: string }>(sql`
     select distinct details->>'zipCode' as zip from requests
     where customer_id = ${id} and details->>'zipCode' <> '' limit 5`);
-  const found: Found[] = [];
+  const found: DoubleMatch[] = [];
   for (const { zip } of own.rows) {
-    const same = await tx.execute<Found>(sql`
+    const same = await tx.execute<DoubleMatch>(sql`
       select distinct customer_id as id, 'name' as reason from requests
-      where details->>'zipCode' = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MOST}`);
+      where details->>'zipCode' = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MAX_DOUBLES}`);
     found.push(...same.rows);
   }
   return found;

@@ -6,8 +6,8 @@ import { familyIds, findKept } from "./family.ts";
 import { addKeys, dropUnusedKeys, keysOf } from "./match-lead.ts";
 
 /**
- * Brings the customer of a corrected request up to date: found by what is right now, no longer by what was wrong, unless
- * another request has it too; called by the right name, where the wrong one came from there.
+ * Updates the customer of a corrected request. Adds the corrected email and phone as keys, and removes the wrong ones
+ * unless another request has them, too. Renames the customer if the wrong name came from this request.
  */
 export async function followCorrection(tx: Database, before: RequestRow, after: RequestRow): Promise<void> {
   if (before.customerId === null) return;

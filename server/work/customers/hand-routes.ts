@@ -10,7 +10,7 @@ import { enterRequest } from "./enter-request.ts";
 
 const enterers = { access: { resource: "quote-requests", action: "create" } } as const;
 
-/** What is entered and corrected by hand. */
+/** Registers the routes for requests that staff enter or correct by hand. */
 export function handRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/desk-requests", enterers, async ({ body, request }) =>
     enterRequest(deps, body, senderOf(request), idempotencyKeyOf(request), await callerOf(request)),

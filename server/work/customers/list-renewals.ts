@@ -8,7 +8,7 @@ import { policyColumns } from "./policies.ts";
 
 export const renewalKeyOf = ({ renewsOn, id }: { renewsOn: string; id: number }) => `${renewsOn}-${id}`;
 
-/** The policies that renew within so many days of the office's calendar, today included, the next one first. */
+/** Lists the policies that renew within a number of days (calendar of the office, today included), the next first. */
 export async function listRenewals({ db, clock }: Pick<Deps, "db" | "clock">, { days, limit, before }: RenewalPage) {
   const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
   const { renewsOn, id } = policies;

@@ -6,16 +6,19 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { matchLead } from "./match-lead.ts";
 
 const BATCH = 200;
-/** So many requests in one go; then the queue has its turn, and what is left comes in the next one. */
-const MOST = 4_000;
+/** Maximum requests per run of the job. The rest is queued as a new job, so that other jobs are not blocked. */
+const MAX_PER_RUN = 4_000;
 
 type Needs = Pick<Deps, "db" | "jobs">;
 
-/** Gives requests from before there were customers theirs, oldest first. What is done stays done: it can end anywhere. */
+/**
+ * Backfill: matches requests from before customers existed to their customers, oldest first. One transaction per
+ * request, so it can be interrupted anywhere.
+ */
 export async function matchCustomers({ db, jobs }: Needs): Promise<void> {
   const { id } = requests;
   let after = 0;
-  for (let left = MOST; left > 0; left -= BATCH) {
+  for (let left = MAX_PER_RUN; left > 0; left -= BATCH) {
     const batch = await db
       .select({ id })
       .from(requests)
@@ -29,13 +32,13 @@ export async function matchCustomers({ db, jobs }: Needs): Promise<void> {
   await jobs.send(db, matchCustomersJob, {});
 }
 
-/** At start: asks for that work where there is any. */
+/** Queues the backfill at startup if any requests are unmatched. */
 export async function matchWhatIsLeft({ db, jobs }: Needs): Promise<void> {
   const found = await db.select({ id: requests.id }).from(requests).where(UNMATCHED).limit(1);
   if (found.length > 0) await jobs.send(db, matchCustomersJob, {});
 }
 
-/** Requests that name somebody, and belong to nobody yet. */
+/** SQL condition for requests with a name, email or phone that have no customer yet. */
 const UNMATCHED = and(
   isNull(requests.customerId),
   eq(requests.isSuspect, false),

@@ -10,8 +10,9 @@ type Keys = { email: string | null; phone: string | null };
 type Owner = { memberId: number; name: string };
 
 /**
- * Gives a request its customer: whoever has the same e-mail address, or the same number and family name; else a new one.
- * A request that names nobody has none until it is completed, and a suspected one never. The caller holds the row.
+ * Matches a request to a customer: one with the same e-mail address, or the same phone number and family name; else
+ * creates one. A request without name, email and phone gets none until it is completed, and a suspected one never does.
+ * The caller must hold the row lock.
  */
 export async function matchLead(tx: Database, lead: UnmatchedLead): Promise<void> {
   const { id, isSuspect, customerId } = lead;
@@ -34,7 +35,10 @@ export function keysOf({ email, phone }: Pick<Person, "email" | "phone">): Keys 
   return { email: emailKey(email), phone: phoneKey(phone) };
 }
 
-/** Two requests of one person at once wait for each other; the keys are taken in one order, so that nobody waits in a circle. */
+/**
+ * Takes advisory locks on the keys, so that two requests of one person at the same time wait for each other. Sorted, to
+ * avoid a deadlock.
+ */
 async function lockKeys(tx: Database, { email, phone }: Keys): Promise<void> {
   const wanted = sql.param([email, phone].filter((key) => key !== null).toSorted());
   await tx.execute(
@@ -55,7 +59,7 @@ async function ownerByEmail(tx: Database, { email }: Keys): Promise<Owner | unde
   return email === null ? undefined : (await ownersOf(tx, "email", email))[0];
 }
 
-/** A number alone is not enough: a family shares it. */
+/** Finds the customer by phone number and family name. The number alone is not enough: a family shares it. */
 async function ownerByPhone(tx: Database, { phone }: Keys, name: string | null): Promise<Owner | undefined> {
   const family = familyNameOf(name);
   if (phone === null || family === null) return undefined;
@@ -72,7 +76,7 @@ async function createCustomer(tx: Database, { name, email, phone, language, requ
   return row.id;
 }
 
-/** Adds what a customer is found by from now on. */
+/** Adds an email address and a phone number as keys by which the customer is found from now on. */
 export async function addKeys(tx: Database, customerId: number, { email, phone }: Keys): Promise<void> {
   const rows = [
     ...(email ? [{ customerId, type: "email" as const, value: email }] : []),
@@ -81,13 +85,15 @@ export async function addKeys(tx: Database, customerId: number, { email, phone }
   if (rows.length > 0) await tx.insert(customerKeys).values(rows).onConflictDoNothing();
 }
 
-/** The customer that one was merged into, or itself; nobody merges it before the transaction ends. */
+/**
+ * Locks the customer that this one was merged into, or itself, so that nobody merges it before the transaction ends.
+ */
 async function lockKept(tx: Database, memberId: number): Promise<{ id: number; name: string }> {
   for (;;) {
     const id = await keptIdOf(tx, memberId);
     if (id === undefined) throw new Error("customer is gone");
     const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for("no key update");
-    // Merged while we waited: look again.
+    // Merged while waiting for the lock: retry.
     if (row?.mergedIntoId === null) return row;
   }
 }
@@ -96,7 +102,7 @@ async function rename(tx: Database, id: number, name: string): Promise<void> {
   await tx.update(customers).set({ name }).where(eq(customers.id, id));
 }
 
-/** Takes keys from a family of customers that none of its requests has any more. */
+/** Deletes keys of a customer, and of those merged into it, that none of its requests has any more. */
 export async function dropUnusedKeys(tx: Database, keptId: number, family: number[], keys: Keys): Promise<void> {
   const used = new Set<string>();
   const { email, phone, customerId } = requests;

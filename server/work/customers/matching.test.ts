@@ -9,7 +9,7 @@ import { matchCustomers } from "./match-customers.ts";
 
 type Server = () => TestApp;
 
-/** Sends requests as visitors do, and works off what follows from them. */
+/** Sends requests as visitors do, and runs the jobs that follow from them. */
 function visitors(server: Server) {
   async function send(kind: "quote" | "contact", payload: object): Promise<string> {
     const answer = await server().app.inject({ method: "POST", url: `/api/${kind}-requests`, payload });
@@ -28,7 +28,7 @@ function visitors(server: Server) {
   async function contact(firstName: string, lastName: string, email: string, phone: string): Promise<string> {
     return send("contact", { firstName, lastName, email, phone });
   }
-  /** Whose requests they are, each with its own job. */
+  /** Runs the job of each request, and returns their customers' ids. */
   async function customersOf(...references: string[]): Promise<(number | null)[]> {
     for (const reference of references) await notify(reference);
     return Promise.all(references.map(customerOf));
@@ -139,7 +139,7 @@ describeOnServer("requests from before there were customers", (server) => {
   });
 });
 
-/** A database that fails after so many transactions. */
+/** Wraps a database so that it fails after a number of transactions. */
 function failingAfter<Db extends object>(db: Db, transactions: number): Db {
   let left = transactions;
   return new Proxy(db, {

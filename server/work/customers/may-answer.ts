@@ -4,7 +4,7 @@ import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 
-/** Whether somebody may write to a customer: agents to those of whom they work a request, seniors to everybody. */
+/** Returns true when the user may write to a customer: agents if they own a request of the customer, seniors always. */
 export async function mayAnswer(tx: Database, customerId: number, { id, role }: User): Promise<boolean> {
   if (can(role, "customer-data", "edit")) return true;
   if (!can(role, "customer-data", "create")) return false;

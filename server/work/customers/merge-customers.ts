@@ -8,7 +8,7 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { BELONGINGS } from "./belongings.ts";
 
-/** Makes one customer of two who are the same person. What moved is written down, so that it can be undone exactly. */
+/** Merges two customers who are the same person. Stores the ids of the moved rows, so that an undo is exact. */
 export async function mergeCustomers(deps: Deps, keptId: number, otherId: number, caller: Caller) {
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
@@ -27,7 +27,10 @@ export async function mergeCustomers(deps: Deps, keptId: number, otherId: number
   });
 }
 
-/** Both must be there, and neither be part of somebody else. Taken in one order, so that nobody waits in a circle. */
+/**
+ * Locks the rows of two customers, in the order of their ids, to avoid a deadlock. Throws when one does not exist or is
+ * already merged.
+ */
 export async function lockBoth(tx: Database, keptId: number, otherId: number): Promise<void> {
   if (keptId === otherId) throw new AppError("invalid", { fields: { otherId: "validation:otherCustomer" } });
   const rows = await tx
@@ -42,7 +45,7 @@ export async function lockBoth(tx: Database, keptId: number, otherId: number): P
   }
 }
 
-/** Gives all that belongs to one customer to another; says what that was. */
+/** Moves all rows of one customer to another. Returns the moved ids by table. */
 async function moveAll(tx: Database, fromId: number, toId: number): Promise<Record<string, number[]>> {
   const moved: Record<string, number[]> = {};
   for (const [name, table] of BELONGINGS) {

@@ -45,7 +45,7 @@ describeOnServer("merging customers", (server) => {
   const merge = (id: number, otherId: number) => post(`/api/customers/${id}/merge`, { otherId });
   const undo = (id: number) => post(`/api/customer-merges/${id}/undo`);
 
-  /** A customer with everything that can belong to one. */
+  /** Creates a customer with every kind of row that can belong to one. */
   async function make(of: Partial<Family> = {}, name = `Person ${made++}`): Promise<number> {
     const [row] = await db().insert(customers).values({ name, language: "en" }).returning();
     const customerId = row?.id ?? 0;
@@ -89,7 +89,7 @@ describeOnServer("merging customers", (server) => {
     return customerId;
   }
 
-  /** Every row that a merge may touch, but the events that came after one. */
+  /** Reads a snapshot of every row that a merge may touch, without the events after `lastEvent`. */
   async function everything(lastEvent: number) {
     return {
       customers: await db().select().from(customers).orderBy(customers.id),
@@ -221,7 +221,7 @@ describeOnServer("merging customers", (server) => {
       [[c], [b]],
       [[c], [a]],
     ]);
-    // Who is one person with somebody is not who that one is not.
+    // After a is merged into c, c counts as a different person from b, as a did before.
     const merged = (await merge(c, a)).json<{ id: number }>();
     expect([await seen(c), await seen(b)]).toEqual([
       [[], [b]],

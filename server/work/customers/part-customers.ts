@@ -11,7 +11,7 @@ import { lockBoth } from "./merge-customers.ts";
 
 type Pair = { id: number; otherId: number };
 
-/** Writes down that two customers are not the same person: from then on neither is suggested for the other. */
+/** Marks two customers as different persons: from then on neither is suggested as a duplicate of the other. */
 export async function partCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
   const at = deps.clock();
   const [oneId = 0, second = 0] = [id, otherId].toSorted((a, b) => a - b);
@@ -20,13 +20,13 @@ export async function partCustomers(deps: Deps, { id, otherId }: Pair, caller: C
     const row = { oneId, otherId: second, actorId: caller.actor.id, createdAt: at };
     const added = await tx.insert(customerDistinctions).values(row).onConflictDoNothing().returning();
     if (added.length === 0) return { event: null };
-    await tellBoth(tx, "parted", { id, otherId }, caller, at);
+    await writeEventToBoth(tx, "parted", { id, otherId }, caller, at);
     const subject = { type: "customer", id };
     return { event: { action: "customer.part", subject, details: { ids: [otherId] } } };
   });
 }
 
-/** Takes that back: they may be suggested again, also those who were merged into either of them. */
+/** Removes that mark, also between customers merged into either: they may be suggested as duplicates again. */
 export async function unpartCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
   const at = deps.clock();
   await makeChange(deps, caller, async (tx) => {
@@ -39,22 +39,22 @@ export async function unpartCustomers(deps: Deps, { id, otherId }: Pair, caller:
     );
     const gone = await tx.delete(customerDistinctions).where(between).returning();
     if (gone.length === 0) return { event: null };
-    await tellBoth(tx, "unparted", { id, otherId }, caller, at);
+    await writeEventToBoth(tx, "unparted", { id, otherId }, caller, at);
     const subject = { type: "customer", id };
     return { event: { action: "customer.unpart", subject, details: { ids: [otherId] } } };
   });
 }
 
-/** It is in the history of both, and open screens of either hear of it. */
-async function tellBoth(tx: Database, deed: string, { id, otherId }: Pair, { actor }: Caller, at: Date) {
+/** Writes the event to the history of both customers, which notifies the open screens of either. */
+async function writeEventToBoth(tx: Database, deed: string, { id, otherId }: Pair, { actor }: Caller, at: Date) {
   for (const customerId of [id, otherId]) {
     await writeDeskEvent(tx, { type: "customer", customerId, actor, data: { deed }, at });
   }
 }
 
 /**
- * Who is known not to be a customer, the last one first. What was said of one who was merged into either of two is said
- * of these, too.
+ * Lists the customers marked as different persons from this one, the latest first. A mark on a merged customer also
+ * counts for the customer that it was merged into.
  */
 export async function listParted(tx: Database, id: number): Promise<ViewedCustomer["parted"]> {
   const own = await familyIds(tx, id);
@@ -75,7 +75,7 @@ export async function listParted(tx: Database, id: number): Promise<ViewedCustom
     .where(inArray(customers.id, kept));
   const parted = rows.flatMap(({ at, firstName, lastName }, place) => {
     const other = names.find((one) => one.id === kept[place]);
-    // Who was merged after all is one person with this one.
+    // Skips a customer that was merged with this one after all.
     if (!other || other.id === id) return [];
     const actor = firstName !== null && lastName !== null ? nameOf({ firstName, lastName }) : null;
     return [{ ...other, at: at.toISOString(), actor }];

@@ -9,10 +9,10 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { findKept } from "./family.ts";
 
 const { id, customerId, carrier, number, line, effectiveOn, renewsOn, premiumCents } = policies;
-/** What of a policy leaves the server. */
+/** The columns of a policy in the API. */
 export const policyColumns = { id, customerId, carrier, number, line, effectiveOn, renewsOn, premiumCents };
 
-/** The policies of a customer, the next to renew first. */
+/** Lists the policies of a customer, the next to renew first. */
 export async function listPolicies(tx: Database, ofCustomer: number) {
   return tx.select(policyColumns).from(policies).where(eq(customerId, ofCustomer)).orderBy(asc(renewsOn), asc(id));
 }
@@ -21,7 +21,7 @@ function rowOf({ premium, ...input }: PolicyInput) {
   return { ...input, premiumCents: premium === undefined ? null : centsOf(premium) };
 }
 
-/** Enters a policy of a customer, or of the one whom the customer was merged into. */
+/** Adds a policy to a customer, or to the one that the customer was merged into. */
 export async function addPolicy(deps: Deps, askedId: number, input: PolicyInput, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const owner = await findKept(tx, askedId);
@@ -32,12 +32,12 @@ export async function addPolicy(deps: Deps, askedId: number, input: PolicyInput,
   });
 }
 
-type Which = { customerId: number; policyId: number };
+type PolicyKey = { customerId: number; policyId: number };
 
 /** Changes a policy. */
-export async function changePolicy(deps: Deps, which: Which, input: PolicyInput, caller: Caller) {
+export async function changePolicy(deps: Deps, which: PolicyKey, input: PolicyInput, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
-    await refuseOthers(tx, which);
+    await lockPolicyOf(tx, which);
     const [result] = await tx.update(policies).set(rowOf(input)).where(eq(id, which.policyId)).returning(policyColumns);
     if (!result) throw new AppError("notFound");
     return { result, event: { action: "policy.update", subject: { type: "policy", id: result.id } } };
@@ -45,15 +45,16 @@ export async function changePolicy(deps: Deps, which: Which, input: PolicyInput,
 }
 
 /** Removes a policy. */
-export async function deletePolicy(deps: Deps, which: Which, caller: Caller): Promise<void> {
+export async function deletePolicy(deps: Deps, which: PolicyKey, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    await refuseOthers(tx, which);
+    await lockPolicyOf(tx, which);
     await tx.delete(policies).where(eq(id, which.policyId));
     return { event: { action: "policy.delete", subject: { type: "policy", id: which.policyId } } };
   });
 }
 
-async function refuseOthers(tx: Database, which: Which): Promise<void> {
+/** Locks the row of a policy. Throws "notFound" when it does not belong to the customer. */
+async function lockPolicyOf(tx: Database, which: PolicyKey): Promise<void> {
   const owner = await findKept(tx, which.customerId);
   const found = await tx
     .select({ id })

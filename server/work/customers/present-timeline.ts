@@ -10,13 +10,13 @@ import { deskEvents, messages, requests, users } from "../../platform/db/schema/
 import { presentData } from "../history/desk-events.ts";
 import { fieldsOf } from "../leads/stored-fields.ts";
 
-type Of = { [K in LeadKind]: Omit<Extract<RequestEntry, { kind: K }>, "at"> }[LeadKind];
+type RequestWithoutTime = { [K in LeadKind]: Omit<Extract<RequestEntry, { kind: K }>, "at"> }[LeadKind];
 type RequestOnTimeline = Pick<RequestEntry, "id" | "reference" | "stage" | "source">;
 
-/** An entry of a timeline, where it stands. */
+/** The position of a timeline entry: kind, id and time. */
 export type Place = { kind: TimelineKind; id: number; at: Date };
 
-/** What is shown of the entries of a timeline, in their order. */
+/** Loads the entries of a timeline in their API form, in the order given. */
 export async function presentTimeline(tx: Database, places: Place[]) {
   const shown = {
     ...(await requestsOf(tx, places)),
@@ -31,7 +31,7 @@ export async function presentTimeline(tx: Database, places: Place[]) {
 
 const idsOf = (places: Place[], kind: Place["kind"]) => places.filter((p) => p.kind === kind).map(({ id }) => id);
 
-/** Requests by kind, each with the fields that are told of its kind. */
+/** Loads the requests of a timeline by kind, each with the timeline fields of its kind. */
 async function requestsOf(tx: Database, places: Place[]) {
   const asked = LEAD_KINDS.map((kind) => ({ kind, numbers: idsOf(places, kind) })).filter(
     (one) => one.numbers.length > 0,
@@ -51,13 +51,13 @@ async function requestsOf(tx: Database, places: Place[]) {
 
 function presentRequest(kind: LeadKind, row: Parameters<typeof fieldsOf>[1] & RequestOnTimeline) {
   const { id, reference, stage, source } = row;
-  const told: readonly string[] = FORMS[kind].onTimeline;
-  const fields = pick<Record<string, unknown>, string>(fieldsOf(kind, row), told);
-  // One kind at a time, which the compiler cannot see.
-  return { kind, id, reference, stage, source, ...fields } as unknown as Of;
+  const timelineFields: readonly string[] = FORMS[kind].onTimeline;
+  const fields = pick<Record<string, unknown>, string>(fieldsOf(kind, row), timelineFields);
+  // The cast is needed because the compiler cannot see that `kind` is one single kind here.
+  return { kind, id, reference, stage, source, ...fields } as unknown as RequestWithoutTime;
 }
 
-/** Messages by channel, each told by its subject or, where it has none, by what it says. */
+/** Loads the messages of a timeline by channel. The text is the subject or, without one, the message text. */
 async function messagesOf(tx: Database, places: Place[]) {
   const named = MESSAGE_CHANNELS.map((channel) => ({ channel, numbers: idsOf(places, channel) }));
   const asked = named.filter(({ numbers }) => numbers.length > 0);

@@ -7,7 +7,7 @@ type Row = { keptId: number; type: "email" | "phone"; value: string; doNotCall: 
 
 const LISTS = { email: "emails", phone: "phones" } as const;
 
-/** The addresses and numbers of customers, with what their owners asked us not to do. */
+/** Loads the email addresses and phone numbers of customers, with their do-not-call and do-not-text flags. */
 export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map<number, Reach>> {
   const found = await tx.execute<Row>(sql`
     with recursive ${familyOf(ids)}

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import { BELONGINGS } from "./belongings.ts";
 
-/** Customers that are looked at in one statement. */
+/** Batch size: customers checked in one statement. */
 const BATCH = 2_000;
 
-/** What alone keeps no customer: that something was done with them. */
+/** The table whose rows alone do not keep a customer: the history. */
 const HISTORY = "desk_events";
 
 /**
- * Removes customers of whom nothing is left: no request, with which its messages go, no policy and no message. Whoever
- * was merged into them goes with them.
+ * Deletes customers without any data left: no request (messages about a request go with it), no policy and no message.
+ * Customers merged into them are deleted as well.
  */
 export async function removeEmptyCustomers(db: Database): Promise<number> {
   for (let count = 0, after = 0; ;) {
@@ -21,7 +21,7 @@ export async function removeEmptyCustomers(db: Database): Promise<number> {
   }
 }
 
-/** Looks at the customers after one, a batch of them; says up to which, or null where there are no more. */
+/** Checks one batch of customers after an id. Returns the last id checked, or null when there are no more. */
 async function removeSome(db: Database, after: number): Promise<{ gone: number; last: number | null }> {
   const kept = [...BELONGINGS]
     .filter(([name]) => name !== HISTORY)

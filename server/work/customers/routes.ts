@@ -17,7 +17,7 @@ import { viewCustomer } from "./view-customer.ts";
 const may = (action: "view" | "create" | "edit" | "delete") =>
   ({ access: { resource: "customer-data", action } }) as const;
 
-/** Customers: found, seen whole, merged and parted again. */
+/** Registers the routes for customers: search, view, merge and undo, and marking two as different persons. */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/customers", may("view"), async (call) => {
     const { q, ...page } = call.query;
@@ -60,7 +60,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   policyRoutes(app, deps);
 }
 
-/** What customers have through the agency, and what of it is to be renewed. */
+/** Registers the routes for the policies of customers and their renewals. */
 function policyRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/renewals", may("view"), async (call) => {
     const page = call.query;

@@ -11,7 +11,10 @@ import { presentTimeline, type Place } from "./present-timeline.ts";
 export const timelineKeyOf = ({ at, kind, id }: { at: string; kind: TimelineKind; id: number }) =>
   `${Date.parse(at)}-${kind}-${id}`;
 
-/** What happened with a customer, whatever it is, the newest first. Mails and texts are for those who may read them elsewhere. */
+/**
+ * Lists the timeline of a customer, the newest first: requests, messages and events. Mails and texts are included only
+ * for a role that may view them elsewhere, too.
+ */
 export async function listTimeline(
   db: Database,
   askedId: number,
@@ -36,7 +39,7 @@ async function findPlaces(db: Database, id: number, { limit, before }: TimelineP
   }));
 }
 
-/** Keys of pages count milliseconds. */
+/** Truncates a time to milliseconds, the precision of the page cursor. */
 const moment = (column: string) => sql.raw(`date_trunc('milliseconds', ${column})`);
 
 function requestParts(id: number): SQL[] {
@@ -45,7 +48,7 @@ function requestParts(id: number): SQL[] {
   ];
 }
 
-/** What is written to the office about a request was not written to the customer. */
+/** SQL condition that excludes messages to the office about a request, which did not go to the customer. */
 const isToCustomer = sql.raw(`m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`);
 
 function messageParts(id: number, role: Role): SQL[] {
@@ -62,7 +65,7 @@ function messageParts(id: number, role: Role): SQL[] {
   return [ofRequests, ofNoRequest];
 }
 
-/** What was done with the requests, and with the customer; that a request came is the request itself. */
+/** Selects the events of the requests and of the customer. Skips "received", since the request itself is an entry. */
 function eventParts(id: number): SQL[] {
   const ofRequests = sql`
     select 'event', e.id, ${moment("e.at")} from desk_events e join requests r on r.id = e.request_id

@@ -12,7 +12,7 @@ import { familyOf } from "./family.ts";
 
 type Merge = typeof customerMerges.$inferSelect;
 
-/** Makes two customers again of what was merged: each has exactly what was theirs. The last merge goes first. */
+/** Undoes a merge: both customers get back exactly what was theirs. Only the last merge can be undone. */
 export async function undoMerge(deps: Deps, id: number, caller: Caller) {
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
@@ -30,13 +30,13 @@ export async function undoMerge(deps: Deps, id: number, caller: Caller) {
   });
 }
 
-/** How many requests of each kind went back. */
+/** Counts the requests of each kind that were moved back. */
 async function countMoved(tx: Database, ids: number[]): Promise<Record<LeadTab, number>> {
   const moved = await tx.select({ kind: requests.kind }).from(requests).where(inArray(requests.id, ids));
   return byTab((kind) => moved.filter((row) => row.kind === kind).length);
 }
 
-/** The merge with both of its customers, held until the transaction ends. */
+/** Loads a merge with row locks on it and on both of its customers. Throws when it is undone or not the last. */
 async function lockMerge(tx: Database, id: number): Promise<Merge> {
   const [known] = await tx.select().from(customerMerges).where(eq(customerMerges.id, id));
   if (!known) throw new AppError("notFound");
@@ -48,7 +48,9 @@ async function lockMerge(tx: Database, id: number): Promise<Merge> {
   return merge;
 }
 
-/** What was merged on top of it must be undone before: else its rows are no longer where they were left. */
+/**
+ * Returns true when a later merge exists. It must be undone first, else the rows are no longer where they were left.
+ */
 async function hasLaterMerge(tx: Database, { id, keptId }: Merge): Promise<boolean> {
   const later = and(
     gt(customerMerges.id, id),
@@ -67,7 +69,7 @@ async function moveBack(tx: Database, { moved, keptId, mergedId }: Merge): Promi
   }
 }
 
-/** Requests that came meanwhile go where their e-mail address belongs. */
+/** Moves requests that came after the merge to the customer whom their e-mail address belongs to. */
 async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Merge): Promise<void> {
   const found = await tx.execute<{ value: string }>(sql`
     with recursive ${familyOf([keptId])}, part as (

@@ -11,7 +11,9 @@ import { listParted } from "./part-customers.ts";
 import { listPolicies } from "./policies.ts";
 import { reachOf } from "./reach-of.ts";
 
-/** A customer, or the one that it was merged into: how to reach them, what they have, and who may be the same person. */
+/**
+ * Loads a customer, or the one that it was merged into, with contact details, policies and possible duplicates.
+ */
 export async function viewCustomer(tx: Database, askedId: number, reader: User): Promise<ViewedCustomer> {
   const { id, name, language, createdAt } = await findKept(tx, askedId);
   const reach = (await reachOf(tx, [id])).get(id);
@@ -36,7 +38,7 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
   };
 }
 
-/** The numbers for which they agreed in writing to be called and texted. */
+/** Lists the phone numbers with written consent to be called and texted. */
 export async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ phone: consents.phone })
@@ -47,7 +49,7 @@ export async function consentedPhones(tx: Database, customerId: number): Promise
   return [...new Set(rows.map(({ phone }) => phoneKey(phone) ?? phone))];
 }
 
-/** Whom somebody merged into a customer, the last one first: it is the one that can be undone. */
+/** Lists the merges into a customer, the last one first, which is the one that can be undone. */
 async function listMerges(tx: Database, keptId: number) {
   const rows = await tx
     .select({

@@ -24,8 +24,8 @@ import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
 /**
- * Does one thing to a request, as long as it still is as its maker saw it, and writes down what was before. What changes
- * nothing is no event.
+ * Makes one change to a request with optimistic locking: rejects it with a conflict when `version` is out of date.
+ * Writes an event with the values before and after. A change that alters nothing writes no event.
  */
 export async function changeWork(
   deps: Deps,
@@ -45,18 +45,19 @@ export async function changeWork(
     assertMayDo(actor, row, change.do);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
     const planned = planWork(row, change, by);
-    const isSaid = change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
-    if (!isSaid && Object.keys(planned).length === 0)
+    const alwaysWritesEvent =
+      change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
+    if (!alwaysWritesEvent && Object.keys(planned).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
     const set = { ...planned, ...takenBy(actor, row, change.do) };
-    const said = await consequencesOf(deps, tx, row, change);
+    const extraData = await applySideEffects(deps, tx, row, change);
     const stored = await storeWork(deps, tx, row, set);
-    // A request that turns out to be a person's gets its customer, who is not in the plan.
+    // A request cleared as not spam gets its customer here, which is not part of the planned columns.
     const before = touchedBy(
       row,
       stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
     );
-    const data = { before, after: set, ...said, version: stored.version };
+    const data = { before, after: set, ...extraData, version: stored.version };
     const event = await writeDeskEvent(tx, {
       type: EVENT_OF[change.do],
       requestId: row.id,
@@ -74,8 +75,11 @@ export async function changeWork(
   });
 }
 
-/** What else a change does and says: who is meant, what was written, that a number is not to be called any more. */
-async function consequencesOf(deps: Deps, tx: Database, row: LockedWork, change: WorkChange) {
+/**
+ * Applies the side effects of a change and returns the extra data of its event: the new owner, the text written, or
+ * that the number is now on the do-not-call list.
+ */
+async function applySideEffects(deps: Deps, tx: Database, row: LockedWork, change: WorkChange) {
   switch (change.do) {
     case "assign":
       return { owner: change.ownerId === null ? null : await findColleague(tx, change.ownerId) };
@@ -96,7 +100,7 @@ async function consequencesOf(deps: Deps, tx: Database, row: LockedWork, change:
   }
 }
 
-/** What the audit trail tells: what was done, and never what was written or said. */
+/** Builds the audit event: the action and its values, but never the text of notes or calls. */
 function auditOf(kind: LeadKind, row: LockedWork, change: WorkChange, set: Partial<WorkState>): AuditEvent {
   const subject = { type: kind, id: row.reference };
   if (change.do === "call" && change.outcome === "do-not-call") {

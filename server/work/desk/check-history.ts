@@ -7,7 +7,7 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 
-/** Tells the admins where something else is stored of a request than its history says. */
+/** Mails the admins when requests differ from their history, or the stored totals from a count. Runs every night. */
 export async function checkHistory(deps: Deps): Promise<void> {
   const comparison = await compareLately(deps);
   if (comparison.differences.length === 0 && comparison.areTotalsRight) return;

@@ -9,7 +9,7 @@ import { absences, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { nameOf } from "../history/desk-events.ts";
 
-/** Those whom a request can be given to: who has an account and may work one. */
+/** SQL condition for possible owners of a request: an active account with a role that may work on requests. */
 const canOwn = and(
   eq(users.isActive, true),
   inArray(
@@ -18,10 +18,11 @@ const canOwn = and(
   ),
 );
 
-/** Everybody whom a request can be given to, and whether they are away on this day of the office. */
+/** Lists the possible owners of a request, and whether each is absent today (by the calendar of the office). */
 export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Colleague[]> {
   const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
-  // The table is spelled out: a query of one table leaves its name away, and the inner one has an id, too.
+  // `users.id` is qualified by hand: in a query of one table Drizzle omits the table name, and `absences` has an id,
+  // too.
   const isAway = sql<boolean>`exists (select from ${absences} away where away.user_id = ${users}.id
     and ${today}::date between away."from" and away."to")`;
   const { id, firstName, lastName, role } = users;
@@ -33,7 +34,10 @@ export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">):
   return rows.map((row) => ({ id: row.id, name: nameOf(row), role: row.role, isAway: row.isAway }));
 }
 
-/** Somebody whom a request can be given to, who stays so until the transaction ends; `field` is where they were named. */
+/**
+ * Finds a possible owner of a request, with a shared row lock, so that the account stays valid until the transaction
+ * ends. Otherwise rejects the input; `field` is the form field named in the error.
+ */
 export async function findColleague(
   tx: Database,
   id: number,

@@ -5,14 +5,17 @@ import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isBinned } from "../leads/terms.ts";
 
-/** How many requests there are, without those in the bin and those that no person seems to have sent. */
+/** Counts the requests of each kind, without those in the bin and those suspected as spam. */
 export async function countLeads(deps: ListNeeds): Promise<Record<LeadTab, number>> {
   const counts = await Promise.all(LEAD_KINDS.map(async (kind) => [kind, await countKept(deps, kind)] as const));
   const byName = new Map(counts);
   return byTab((kind) => byName.get(kind) ?? 0);
 }
 
-/** The database keeps the number of all; those in the bin are few, and there is an index for them. */
+/**
+ * Counts the requests of a kind that are not in the bin: the stored total minus those in the bin, which are few and
+ * have an index.
+ */
 async function countKept(deps: ListNeeds, kind: LeadKind): Promise<number> {
   const binned = deps.db.$count(requests, and(isOfKind(kind), eq(requests.isSuspect, false), isBinned(deps)));
   const kept = await deps.db.execute<{ genuine: number }>(

@@ -6,7 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 
-/** Removes a lead for good. The record of its consent stays, and so do its messages, which then belong to no lead. */
+/** Deletes a lead for good. Its consent record stays, and so do its messages, which then belong to no lead. */
 export async function deleteLead(deps: Deps, which: SQL, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
     const { kind, number, reference } = requests;

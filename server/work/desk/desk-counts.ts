@@ -10,10 +10,10 @@ import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { keptByTerm, momentsOfTerm } from "../leads/terms.ts";
 
-/** The views of what is open or waits for us, which is little: counted in one pass over all of it. */
+/** The views of requests that are open or wait for us. These are few, so one pass over them counts all the views. */
 const IN_ONE_PASS: readonly DeskView[] = [...OPEN_VIEWS, "waiting", "waitingMine"];
 
-/** A list that is counted by itself; `name` is that of its count. */
+/** A list with a count of its own. `name` is the key of that count. */
 type List = { name: string; kind: LeadKind; type: string | null };
 const SUSPECTS: readonly List[] = LEAD_KINDS.map((kind) => ({ name: `${kind} suspected`, kind, type: null }));
 const TYPES: readonly List[] = LEAD_KINDS.flatMap((kind) =>
@@ -21,17 +21,17 @@ const TYPES: readonly List[] = LEAD_KINDS.flatMap((kind) =>
 );
 
 /**
- * For so long a list that has more requests than are counted is taken to have them still. To read a thousand rows of
- * every type took most of the time of an answer, after every change on every desk, to say "many" each time.
+ * Cache time for a list that reached the counting bound: it is not counted again until then. Reading a thousand rows of
+ * every type took most of the response time, after every change on every desk, just to say "many" each time.
  */
-const MANY_FOR_MS = 60_000;
+const MANY_CACHE_MS = 60_000;
 
 const readerId = sql.placeholder("readerId");
 
 /**
- * Counts the requests of each view of each list for a reader, and those of each type. Two statements, however many views
- * and types there are: every open desk asks after every change. They are written and prepared once, since to plan one
- * takes longer than to run it.
+ * Creates the function that counts, for a reader, the requests of each view and of each type. Uses two statements,
+ * however many views and types there are, because every open desk asks after every change. Both are prepared
+ * statements, since planning one takes longer than running it.
  */
 export function viewCounter(deps: ListNeeds): (readerId: number) => Promise<DeskCounts> {
   const inOnePass = prepareOnePass(deps);
@@ -40,7 +40,7 @@ export function viewCounter(deps: ListNeeds): (readerId: number) => Promise<Desk
 
   async function countLists(values: Record<string, unknown>): Promise<Map<string, number>> {
     const now = deps.clock().getTime();
-    for (const [name, at] of manySince) if (Math.abs(now - at) > MANY_FOR_MS) manySince.delete(name);
+    for (const [name, at] of manySince) if (Math.abs(now - at) > MANY_CACHE_MS) manySince.delete(name);
     const isMany = [...SUSPECTS, ...TYPES].map(({ name }) => [manyFlag(name), manySince.has(name)]);
     const known = [...manySince.keys()];
     const rows = await byThemselves.execute({ ...values, ...Object.fromEntries(isMany) });
@@ -79,7 +79,7 @@ const prepareOnePass = ({ db }: ListNeeds) => {
     .prepare("count open requests");
 };
 
-/** All others in one statement, without the lists that are known to be many. */
+/** Prepares the statement for the other counts. It skips lists that are cached as having reached the bound. */
 const prepareLists = ({ db }: ListNeeds) => {
   const { term, isKept } = keptByTerm();
   const parts = [
@@ -96,7 +96,7 @@ const prepareLists = ({ db }: ListNeeds) => {
 
 const manyFlag = (name: string) => `${name} is many`;
 
-/** Counts each list by an index that has it in order, up to the bound; nothing of those that are known to be many. */
+/** Counts each list up to the bound, by an index in that order. Skips lists cached as having reached the bound. */
 function countEach(lists: readonly List[], isInList: SQL): SQL {
   const values = lists.map(
     ({ name, kind, type }) =>
@@ -108,11 +108,11 @@ function countEach(lists: readonly List[], isInList: SQL): SQL {
     from (values ${sql.join(values, sql`, `)}) as list (name, kind, type, is_many) where not list.is_many`;
 }
 
-/** Counts the requests of each kind that have something new for the reader. */
+/** Counts the requests of each kind that have unread messages, or unseen mentions, for the reader. */
 function countNews(news: "unread" | "mentioned", isKept: SQL): SQL {
   return sql`select ${requests.kind} || ${` ${news}`}::text as name, least(count(*), ${COUNTED_UP_TO})::int as count
     from ${requests} where not ${requests.isSuspect} and ${isKept} and ${hasNews(news, readerId)} group by ${requests.kind}`;
 }
 
-/** True of a list that differs from reader to reader. */
+/** Returns true for a count that differs from reader to reader, and so must not be cached. */
 const isPersonal = (name: string) => name.endsWith(" unread") || name.endsWith(" mentioned");

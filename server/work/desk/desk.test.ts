@@ -20,7 +20,7 @@ describeOnServer("the dashboard's lists", (server) => {
   const names = async (query: string, q?: string) =>
     (await get(`/api/quote-requests?${query}`, { q })).json<Lead[]>().map((quote) => quote.name);
 
-  /** Stores a quote request directly: only the database can say what was sent on another day. */
+  /** Inserts a quote request into the database directly, because the API cannot set its date. */
   async function quote(values: Partial<QuoteValues>) {
     const at = values.requestDate ?? new Date("2026-10-15T12:00:00Z");
     const [row] = await server()

@@ -3,9 +3,9 @@ import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 
 /**
- * What an export is saved as: what it is, the office's day, and what it was narrowed to, so that two files of a day are
- * told apart. Words that were searched for may be somebody's name, and are only said to have been; so are those that a
- * visitor's address brought.
+ * Builds the file name of an export: its kind, the date at the office and its filters, so that two files of one day
+ * have different names. Search words may be somebody's name, so the name only says that there was a search. The same
+ * goes for source and campaign, which come from the URL of a visitor.
  */
 export function exportName(name: string, at: Date, filter: ReaderFilter): string {
   const { view, type, stage, owner, language, consent, from, to, suspected, binned, q } = filter;

@@ -15,10 +15,13 @@ import { exportName } from "./export-name.ts";
 import { listLeads } from "./list-leads.ts";
 import { sayLead } from "./say-lead.ts";
 
-/** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */
+/**
+ * Access rule for exports: an export leaves the portal, so it needs the right to create customer data, not just to
+ * view.
+ */
 const exporters = { access: { resource: "customer-data", action: "create" } } as const;
 
-/** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
+/** Registers the CSV exports of the lists, with the same filters as the lists. Encrypted fields are left out. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
     const { path } = KINDS[kind];
@@ -26,7 +29,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
       const rows = everyRow<LeadRecord>((limit, last) =>
-        listLeads(deps, kind, { limit, before: after(filter, last) }, filter),
+        listLeads(deps, kind, { limit, before: cursorAfter(filter, last) }, filter),
       );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
@@ -34,13 +37,13 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
         columns,
         rows,
         say: (row, language) => sayLead(kind, presentLead(kind, row), language),
-        filter: narrowedBy(filter),
+        filter: auditedFilter(filter),
       });
     });
   }
 }
 
-/** The columns of a kind: its fields, then those of a few, then what all kinds have. */
+/** Returns the CSV columns of a kind: its form fields, then type-specific details, then those that all kinds have. */
 function columnsOf(kind: LeadKind): Record<string, TextKey> {
   const exported = Object.entries(FIELDS[kind]).flatMap(([field, { exported }]): [string, TextKey][] =>
     exported ? [[field, exported]] : [],
@@ -61,17 +64,17 @@ function columnsOf(kind: LeadKind): Record<string, TextKey> {
   };
 }
 
-/** The type-specific fields, each with a heading that says of which type; what is sealed is not among them. */
+/** Returns the columns of the type-specific fields. Each heading names the type. Encrypted fields are left out. */
 function detailColumns(): Record<string, TextKey> {
   return Object.fromEntries(EXPORTED_DETAILS.map((detail) => [detail, `exports:columns.${detail}` as const]));
 }
 
-/** Where a list goes on after a lead. */
-function after(filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
+/** Returns the cursor for the page after a lead. */
+function cursorAfter(filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
   return last && positionOf(orderOf(filter).sort, last);
 }
 
-/** What the audit trail tells of a filter: what it narrows by. */
-function narrowedBy({ readerId: _reader, sort: _sort, ...filter }: ReaderFilter): Record<string, unknown> {
+/** Returns the part of a filter that the audit trail records: everything but the reader and the sort order. */
+function auditedFilter({ readerId: _reader, sort: _sort, ...filter }: ReaderFilter): Record<string, unknown> {
   return filter;
 }

@@ -14,7 +14,7 @@ function selectWork(tx: Database, which: SQL) {
     .where(which);
 }
 
-/** A request as the desk works it, held until the transaction ends. */
+/** Loads the work columns of a request with a row lock (`FOR UPDATE`) until the transaction ends. */
 export async function lockWork(tx: Database, which: SQL) {
   const [row] = await selectWork(tx, which).for("update");
   if (!row) throw new AppError("notFound");
@@ -22,7 +22,7 @@ export async function lockWork(tx: Database, which: SQL) {
 }
 export type LockedWork = Awaited<ReturnType<typeof lockWork>>;
 
-/** The same for who only looks: others go on working on it meanwhile. */
+/** Loads the work columns of a request without a lock, for reading only. */
 export async function findWork(tx: Database, which: SQL): Promise<LockedWork> {
   const [row] = await selectWork(tx, which);
   if (!row) throw new AppError("notFound");
@@ -36,12 +36,12 @@ const workable = ({ kind, ownerId, stage, confirmedAt }: LockedWork): Workable =
   isConfirmed: confirmedAt !== null,
 });
 
-/** Refuses what somebody may not do with a request. */
+/** Throws "forbidden" when the user may not do this with the request. */
 export function assertMayDo({ role, id }: User, row: LockedWork, deed: DeskDeed): void {
   if (!mayDo(role, id, workable(row), deed)) throw new AppError("forbidden");
 }
 
-/** The columns that make a request the doer's, where doing this takes it. */
+/** Returns the columns that assign an unowned request to the user, when this action takes it; else none. */
 export function takenBy({ role, id }: User, row: LockedWork, deed: DeskDeed): { ownerId?: number; routedBy?: null } {
   return takesBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
 }

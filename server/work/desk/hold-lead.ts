@@ -5,7 +5,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Keeps a lead beyond the time after which unused ones are removed, or lets it go again. */
+/** Sets or lifts the hold on a lead. A held lead is kept beyond the retention period. */
 export async function holdLead(deps: Deps, which: SQL, isHeld: boolean, caller: Caller): Promise<void> {
   const { kind, reference } = requests;
   await makeChange(deps, caller, async (tx) => {

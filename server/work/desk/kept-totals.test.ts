@@ -12,7 +12,10 @@ import { countLeads } from "./count-leads.ts";
 
 const AGES = ["expired", "binned", "fresh"] as const;
 const MONTHS = { expired: 25, binned: 23.5, fresh: 0 };
-/** Requests are numbered as they come: the older, the lower, however they are made here. */
+/**
+ * First id for each age. Ids follow the order of arrival, so older requests need lower ids in whatever order they are
+ * made.
+ */
 const FIRST_ID = { expired: 1, binned: 100_000, fresh: 1_000_000 };
 const DEEDS = ["arrive", "arrive", "arrive", "vanish", "suspect", "hold", "restore", "delete", "delete some"] as const;
 
@@ -28,7 +31,7 @@ type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 describeOnServer("the totals that are kept", (server) => {
   let made = 0;
 
-  /** What a plain count says. */
+  /** Counts the rows directly. */
   async function counted() {
     const { deps } = server();
     const [quotes, contacts] = await Promise.all(
@@ -99,7 +102,7 @@ describeOnServer("the totals that are kept", (server) => {
       }),
       { numRuns: 12 },
     );
-    // It was about something.
+    // The test did see non-empty totals.
     expect(seen.size).toBe(Object.keys(await counted()).length);
   });
 });

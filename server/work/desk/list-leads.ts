@@ -4,7 +4,7 @@ import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 
-/** One page of the requests of a kind that the filter lets through. */
+/** Lists one page of the requests of a kind that match a filter. */
 export async function listLeads(
   deps: ListNeeds,
   kind: LeadKind,

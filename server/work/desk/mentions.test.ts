@@ -42,10 +42,10 @@ describeOnServer("a colleague who is named in a note", (server) => {
     expect(noted.statusCode).toBe(200);
     const typesOf = (stream: typeof heard) => (stream.changes() as DeskChange[]).map(({ type }) => type);
     await heard.next("change", ({ type }: DeskChange) => type === "mentioned");
-    // What comes after it comes after all that was told before.
+    // Events arrive in order: once a later event arrives, all earlier ones have arrived too.
     await app.inject({ method: "PUT", url: `${url}/do-not/call`, headers: { cookie: writer.cookie } });
     await unheard.next("change", ({ type }: DeskChange) => type === "do-not-contact");
-    // That the request came in may be told to those who follow from a moment later.
+    // The "received" event may still reach streams that were opened a moment after the request came in.
     expect(typesOf(unheard).filter((type) => type !== "received")).toEqual(["note", "do-not-contact"]);
 
     const mentions = async (user: { cookie: string }) => (await get<DeskBadge>("/api/desk-badge", user)).mentions;

@@ -15,7 +15,10 @@ type Note = {
   at: Date;
 };
 
-/** Lets those know who are named in a note, as far as they may see the request; nobody needs to be told of their own. */
+/**
+ * Stores the @mentions of a note and notifies the users mentioned, if they may view the request. Skips the author of
+ * the note.
+ */
 export async function noteMentions(tx: Database, { text, eventId, about, actorId, at }: Note): Promise<void> {
   if (!text.includes("@")) return;
   const rows = await tx.select().from(users).where(eq(users.isActive, true));

@@ -5,7 +5,7 @@ import type { WorkRow } from "../leads/present-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
-/** What changes of a request can touch; the rest of `Work` is the program's own. */
+/** The columns that a user's change to a request can set. The rest of `Work` is set by the program only. */
 export type WorkState = Pick<
   WorkRow,
   | "ownerId"
@@ -22,11 +22,11 @@ export type WorkState = Pick<
   | "isSuspect"
 >;
 
-type Planned = WorkState & { email: string | null; phone: string | null };
-type By = { id: number; mayApprove: boolean; now: Date };
+type PlannedRow = WorkState & { email: string | null; phone: string | null };
+type ChangeAuthor = { id: number; mayApprove: boolean; now: Date };
 
-/** What a change makes of a request: those of its columns that become others. */
-export function planWork(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
+/** Plans a change to a request: returns the columns whose values become different. */
+export function planWork(row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
   return differing(row, plannedBy(row, change, by));
 }
 
@@ -38,25 +38,25 @@ function differing(row: WorkState, planned: Partial<WorkState>): Partial<WorkSta
   );
 }
 
-/** Two dates of the same moment are the same. */
+/** Makes values comparable: two `Date` objects of the same moment are equal. */
 const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
-/** What a message to the customer makes of a request: from when it goes out, they have heard from us. */
+/** Plans the effect of a message to the customer: first response and stage. It counts from when the message leaves. */
 export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
   return differing(row, { ...answeredAt(row, at), stage: stageOfAnswered(row.stage) });
 }
 
-/** A message that was written before may be one that leaves later. */
+/** Returns the earlier response time: a message written before this one may leave after it. */
 const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: earliest(row.firstResponseAt, at) });
 
-function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
+function plannedBy(row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
   switch (change.do) {
     case "take":
       return givenTo(row, by.id);
     case "assign":
       return givenTo(row, change.ownerId);
     case "stage":
-      // Where it is already, nothing begins anew.
+      // Same stage: `confirmedAt` and `endedAt` are not reset.
       if (change.stage === row.stage) return { lostReason: change.reason ?? null };
       return {
         stage: change.stage,
@@ -77,24 +77,24 @@ function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState>
       return ANSWERING_OUTCOMES.includes(change.outcome) ? answeredAt(row, by.now) : {};
     case "not-spam":
       if (!row.isSuspect) return {};
-      // The clock starts now, where there is a way to answer at all.
+      // The response deadline counts from now, if there is an email or phone to answer to.
       return { isSuspect: false, respondBy: row.email || row.phone ? respondBy(by.now) : null };
   }
 }
 
-/** By a person, and so by no rule any more; whoever has it already got it as before. */
+/** Plans a new owner. A person assigns it, so no routing rule applies any more. No change for the same owner. */
 function givenTo(row: WorkState, ownerId: number | null): Partial<WorkState> {
   return ownerId === row.ownerId ? {} : { ownerId, routedBy: null };
 }
 
-/** What was in the columns that a change is about to touch. */
+/** Returns the values before a change, of the columns that the change sets. */
 export function touchedBy(row: WorkState, set: Partial<WorkState>): Partial<WorkState> {
   return Object.fromEntries(keysOf(set).map((name) => [name, row[name]]));
 }
 
 const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt", "respondBy"] as const;
 
-/** The same out of an event, where moments are written out. */
+/** Parses the values before a change out of an event, where dates are stored as ISO strings. */
 export function restoredFrom(before: Record<string, unknown>): Partial<WorkState> {
   const moments = MOMENTS.filter((name) => typeof before[name] === "string").map((name) => [
     name,

@@ -16,19 +16,19 @@ import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
 type PremiumRow = typeof premiums.$inferSelect;
-/** As an event tells it, which belongs to the request anyway. */
-type ToldPremium = Omit<PremiumRow, "requestId">;
+/** A premium as stored in an event. The request id is left out, because the event has it. */
+type EventPremium = Omit<PremiumRow, "requestId">;
 type PremiumAct = "add" | "change" | "remove" | "choose";
-/** What the event of a premium tells, enough to take it back. */
+/** The event data of a premium change, enough to undo it. */
 export type PremiumTold = {
   act: PremiumAct;
   carrier: string;
-  premium: { before: ToldPremium | null; after: ToldPremium | null };
-  /** Which one was chosen before. */
+  premium: { before: EventPremium | null; after: EventPremium | null };
+  /** The premium that was chosen before. */
   chosenId?: number | null;
 };
 
-/** What carriers ask for a quote request, in the order in which it was entered. */
+/** Lists the carriers' premiums for a quote request, in the order of entry. */
 export async function listPremiums(tx: Database, requestId: number): Promise<Premium[]> {
   const rows = await tx.select().from(premiums).where(eq(premiums.requestId, requestId)).orderBy(asc(premiums.id));
   return rows.map(({ id, carrier, cents, months, note, isChosen, createdAt }) => ({
@@ -42,16 +42,16 @@ export async function listPremiums(tx: Database, requestId: number): Promise<Pre
   }));
 }
 
-/** Adds what a carrier asks. */
+/** Adds the premium of a carrier. */
 export function addPremium(deps: Deps, which: SQL, input: PremiumInput, caller: Caller): Promise<Quoted> {
   return changePremiums(deps, which, caller, async (tx, requestId) => {
     const row = { ...input, requestId, createdById: caller.actor.id, createdAt: deps.clock() };
     const [added] = await tx.insert(premiums).values(row).returning();
-    return told("add", null, added);
+    return premiumChangeData("add", null, added);
   });
 }
 
-/** Changes what a carrier asks, as long as the request still is as the maker saw it. */
+/** Changes a premium, with optimistic locking: rejects it with a conflict when `version` is out of date. */
 export function changePremium(
   deps: Deps,
   id: number,
@@ -63,20 +63,20 @@ export function changePremium(
     const before = await findPremium(tx, id);
     const [after] = await tx.update(premiums).set(input).where(eq(premiums.id, id)).returning();
     const isSame = (["carrier", "cents", "months", "note"] as const).every((name) => before[name] === after?.[name]);
-    return isSame ? null : told("change", before, after);
+    return isSame ? null : premiumChangeData("change", before, after);
   });
 }
 
-/** Removes what a carrier asked. */
+/** Removes a premium. */
 export function removePremium(deps: Deps, id: number, caller: Caller): Promise<Quoted> {
   return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
     const before = await findPremium(tx, id);
     await tx.delete(premiums).where(eq(premiums.id, id));
-    return told("remove", before, null);
+    return premiumChangeData("remove", before, null);
   });
 }
 
-/** Chooses one of the premiums of a request; none of the others is, then. */
+/** Marks one premium of a request as chosen, and clears the mark of the others. */
 export function choosePremium(deps: Deps, id: number, caller: Caller): Promise<Quoted> {
   return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
     const before = await findPremium(tx, id);
@@ -87,18 +87,18 @@ export function choosePremium(deps: Deps, id: number, caller: Caller): Promise<Q
       .from(premiums)
       .where(and(others, eq(premiums.isChosen, true)));
     await chooseOnly(tx, before.requestId, id);
-    return { ...told("choose", before, { ...before, isChosen: true }), chosenId: chosen?.id ?? null };
+    return { ...premiumChangeData("choose", before, { ...before, isChosen: true }), chosenId: chosen?.id ?? null };
   });
 }
 
-/** Takes one of these changes back. */
-export async function undoPremium(tx: Database, requestId: number, told: PremiumTold): Promise<void> {
-  const { before, after } = told.premium;
-  if (told.act === "choose") return chooseOnly(tx, requestId, told.chosenId ?? null);
-  if (told.act === "add" && after) await tx.delete(premiums).where(eq(premiums.id, after.id));
+/** Undoes a premium change. */
+export async function undoPremium(tx: Database, requestId: number, eventData: PremiumTold): Promise<void> {
+  const { before, after } = eventData.premium;
+  if (eventData.act === "choose") return chooseOnly(tx, requestId, eventData.chosenId ?? null);
+  if (eventData.act === "add" && after) await tx.delete(premiums).where(eq(premiums.id, after.id));
   if (!before) return;
   const row = { ...before, requestId, createdAt: new Date(before.createdAt) };
-  if (told.act === "remove") await tx.insert(premiums).values(row);
+  if (eventData.act === "remove") await tx.insert(premiums).values(row);
   else await tx.update(premiums).set(row).where(eq(premiums.id, before.id));
 }
 
@@ -112,12 +112,16 @@ async function chooseOnly(tx: Database, requestId: number, id: number | null): P
       .where(and(ofRequest, eq(premiums.id, id)));
 }
 
-function told(act: PremiumAct, before: PremiumRow | null, after: PremiumRow | null | undefined): PremiumTold {
-  const premium = { before: before && toldOf(before), after: after ? toldOf(after) : null };
+function premiumChangeData(
+  act: PremiumAct,
+  before: PremiumRow | null,
+  after: PremiumRow | null | undefined,
+): PremiumTold {
+  const premium = { before: before && withoutRequestId(before), after: after ? withoutRequestId(after) : null };
   return { act, carrier: (after ?? before)?.carrier ?? "", premium };
 }
 
-const toldOf = ({ requestId: _requestId, ...premium }: PremiumRow): ToldPremium => premium;
+const withoutRequestId = ({ requestId: _requestId, ...premium }: PremiumRow): EventPremium => premium;
 
 async function findPremium(tx: Database, id: number): Promise<PremiumRow> {
   const [row] = await tx.select().from(premiums).where(eq(premiums.id, id));
@@ -125,12 +129,15 @@ async function findPremium(tx: Database, id: number): Promise<PremiumRow> {
   return row;
 }
 
-/** The request that a premium belongs to. */
+/** Builds the SQL condition for the request that a premium belongs to. */
 function requestOf({ db }: Deps, id: number): SQL {
   return eq(requests.id, db.select({ id: premiums.requestId }).from(premiums).where(eq(premiums.id, id)));
 }
 
-/** Makes a change of the premiums of a request, which is held meanwhile, and writes it down; null changes nothing. */
+/**
+ * Changes the premiums of a request under a row lock on the request, and writes an event. Writes none when `change`
+ * returns null.
+ */
 function changePremiums(
   deps: Deps,
   which: SQL,
@@ -140,9 +147,9 @@ function changePremiums(
   return makeChange<Quoted>(deps, caller, async (tx) => {
     const row = await lockWork(tx, which);
     assertMayDo(caller.actor, row, "premium");
-    const said = await change(tx, row.id, row.version);
+    const changeData = await change(tx, row.id, row.version);
     const now = await listPremiums(tx, row.id);
-    if (!said) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
+    if (!changeData) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
     const set = takenBy(caller.actor, row, "premium");
     const stored = await storeWork(deps, tx, row, set);
     const event = await writeDeskEvent(tx, {
@@ -150,7 +157,7 @@ function changePremiums(
       requestId: row.id,
       customerId: row.customerId,
       actor: caller.actor,
-      data: { ...said, before: touchedBy(row, set), after: set, version: stored.version },
+      data: { ...changeData, before: touchedBy(row, set), after: set, version: stored.version },
       at: deps.clock(),
     });
     const subject = { type: "quote", id: row.reference };

@@ -5,7 +5,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Takes a lead out of the bin: its term begins anew. */
+/** Restores a lead from the bin: its retention period starts again. */
 export async function restoreLead(deps: Deps, which: SQL, caller: Caller) {
   const { kind, reference } = requests;
   await makeChange(deps, caller, async (tx) => {

@@ -28,12 +28,15 @@ const viewers = { access: { resource: "customer-data" } } as const;
 const recorders = { access: { resource: "customer-data", action: "create" } } as const;
 const lifters = { access: { resource: "customer-data", action: "edit" } } as const;
 
-/** The lists of requests, what agents do with single ones, how many there are, and the date that a visitor takes along. */
+/**
+ * Registers the routes of the desk: lists and counts of requests, actions on single ones, and the calendar file that a
+ * visitor downloads.
+ */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
   const countViews = viewCounter(deps);
   endpoint(app, "GET /api/desk-counts", viewers, async ({ request }) => countViews((await callerOf(request)).actor.id));
 
-  // Pages say it by themselves, as long as they are looked at.
+  // Unattended: pages send this by themselves, as long as they are looked at.
   endpoint(app, "PUT /api/message-reads", { ...viewers, isUnattended: true }, async ({ body, request }) => {
     const { actor } = await callerOf(request);
     await markRead(deps.db, actor.id, { ...body, upTo: new Date(body.upTo) }, deps.clock());
@@ -64,17 +67,18 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       linkNext(call, rows, { limit }, (row) => pageKeyOf(filter, row));
       const unread = rows.length > 0 ? await countUnread(deps.db, readerId) : new Map<number, number>();
       const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
-      // One kind at a time, which the compiler cannot see.
+      // The cast is needed because the compiler cannot see that `kind` is one single kind here.
       return listed as { [K in LeadKind]: ListedRequest<K>[] }[LeadKind];
     });
 
-    // Words that are searched do not count.
+    // Search words are not part of the count, only the other filters.
     endpoint(app, `GET ${path}/count`, { access: { resource } }, async ({ query, request }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
       return { count: await countPage(deps, kind, filter) };
     });
 
-    // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.
+    // Birth dates and addresses are decrypted here and nowhere else. So this route requires the right to view customer
+    // data, whatever right the list requires.
     endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) => {
       const view = isUnattendedRead(request) ? rereadLead : viewLead;
       return view(deps, kind, leadNamed(params, kind), await callerOf(request));
@@ -85,7 +89,7 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       return { isHeld };
     });
 
-    // Whoever hears a customer say it records it; to lift it takes more.
+    // Anyone who may enter customer data can set the flag when a customer asks for it. Lifting it needs a higher right.
     endpoint(app, `PUT ${path}/:id/do-not/:channel`, recorders, async ({ params, request }) => {
       const wish = { channel: params.channel, isForbidden: true };
       await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));

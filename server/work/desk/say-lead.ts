@@ -9,7 +9,7 @@ import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
-/** A request for an export, in the reader's words. */
+/** Formats a request for an export, with texts in the reader's language. */
 export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {
   return {
     ...lead,
@@ -45,7 +45,7 @@ function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Lang
   return Object.fromEntries(said);
 }
 
-/** Each field in a cell of its own, choices by their labels in the form; what was not asked is empty. */
+/** Formats each type-specific field for its own cell, choices by their form labels. Fields not asked are empty. */
 function sayDetails(details: Record<string, unknown>, language: Language): Record<string, string> {
   const said = (field: string) =>
     [details[field] ?? []]

@@ -7,13 +7,16 @@ import { termOfOpened } from "../leads/term-of-opened.ts";
 import type { WorkState } from "./plan-work.ts";
 import { WORK_COLUMNS, type WorkRow } from "../leads/present-work.ts";
 
-type At = { id: number; version: number };
+type RowVersion = { id: number; version: number };
 
-/** Changes a request that is still as its maker saw it, and counts that; its term begins anew. Else: a conflict. */
+/**
+ * Updates a request with optimistic locking: throws a conflict when the version is out of date, else increments it. The
+ * retention period starts again.
+ */
 export async function storeWork(
   deps: Pick<Deps, "db" | "env" | "clock">,
   tx: Database,
-  { id, version }: At,
+  { id, version }: RowVersion,
   set: Partial<WorkState>,
 ): Promise<WorkRow> {
   const [row] = await tx

@@ -21,16 +21,16 @@ import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
 type Contact = typeof requests.$inferSelect;
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Makes a quote request of a contact request, for the same person, agent and clock, and closes the contact request. */
+/** Converts a contact request into a quote request with the same person, owner and deadline, and closes the former. */
 export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, caller: Caller): Promise<Turned> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await turn(deps, which, form, caller);
     } catch (error) {
-      // Another request has the reference.
-      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+      // Another request already has this random reference: retry with a new one.
+      if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -69,7 +69,7 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
   return contact;
 }
 
-/** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
+/** Builds the quote request from the contact request. It is not suspected as spam, since somebody looked at it. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
   const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
   const { respondBy, name } = contact;

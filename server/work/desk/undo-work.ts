@@ -15,12 +15,12 @@ import { undoPremium, type PremiumTold } from "./premiums.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
-/** What an event keeps so that it can be taken back. */
-type Told = { version?: number; before?: Record<string, unknown>; isListed?: boolean; quote?: string };
+/** The event data needed to undo a change. */
+type UndoData = { version?: number; before?: Record<string, unknown>; isListed?: boolean; quote?: string };
 
 /**
- * Takes back what somebody did themselves a moment ago, unless something else happened to the request since: all is
- * exactly as it was before.
+ * Undoes a user's own recent change and restores the values before it exactly. Rejects it with a conflict when the
+ * request has changed since (optimistic locking by version).
  */
 export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: Caller): Promise<{ work: Work }> {
   const now = deps.clock();
@@ -29,18 +29,18 @@ export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: 
     const done = await findDeskEvent(tx, { requestId: row.id, eventId });
     if (!done || !UNDOABLE.includes(done.type)) throw new AppError("notFound");
     if (done.actor?.id !== caller.actor.id) throw new AppError("forbidden");
-    const told = done.data as Told;
+    const undoData = done.data as UndoData;
     const isLate = now.getTime() - Date.parse(done.at) > UNDO_MS;
-    // A contact request that became a quote request has left for good.
-    if (done.isUndone || isLate || told.version !== row.version || told.quote) {
+    // The conversion of a contact request into a quote request cannot be undone.
+    if (done.isUndone || isLate || undoData.version !== row.version || undoData.quote) {
       throw new AppError("conflict", { message: "errors:undoOver" });
     }
     if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumTold);
-    const isLifted = told.isListed === true && (await liftCalls(tx, row));
+    const isLifted = undoData.isListed === true && (await liftCalls(tx, row));
     await markUndone(tx, eventId, now);
-    const before = restoredFrom(told.before ?? {});
+    const before = restoredFrom(undoData.before ?? {});
     const stored = await storeWork(deps, tx, row, before);
-    // An answer that this came after may have failed meanwhile: stage and first response are those of the history.
+    // An earlier answer may have failed meanwhile, so stage and first response are replayed from the history.
     const restated = { ...stored, ...(await restate(tx, row.id, now)) };
     const about = { requestId: row.id, customerId: row.customerId };
     const data = { eventId, type: done.type, version: restated.version };

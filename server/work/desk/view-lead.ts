@@ -19,7 +19,10 @@ const HOUR_MS = 3_600_000;
 
 type Row = LeadRecord & { isBinned: boolean };
 
-/** A request with everything that belongs to it. Who reads what is sealed is written down; its term begins anew. */
+/**
+ * Loads a request with everything that belongs to it. Writes an audit event when encrypted fields are decrypted. The
+ * retention period of the request starts again.
+ */
 export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
   const { set, binned } = termOfOpened(deps);
   return makeChange(deps, caller, async (tx) => {
@@ -36,8 +39,9 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
 }
 
 /**
- * The same for a screen that shows it and reads it again by itself: nothing is written down, renewed or locked. What is
- * sealed is opened for somebody who has opened it before, of which there is a record; else it is left out.
+ * Reloads a request for an open screen that refreshes by itself: writes no audit event, does not renew the retention
+ * period and locks nothing. Encrypted fields are decrypted only for a reader who has opened the request before, as the
+ * audit trail shows; else they are left out.
  */
 export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
   const { db } = deps;
@@ -48,7 +52,7 @@ export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which:
   return present(deps, db, { kind, row, caller, mayOpen });
 }
 
-/** Whether somebody has opened a request within the life of a session. */
+/** Returns true when the audit trail shows that the user opened the request within the lifetime of a session. */
 async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
   const since = new Date(clock().getTime() - env.SESSION_ABSOLUTE_HOURS * HOUR_MS);
   const [view] = await db
@@ -67,9 +71,9 @@ async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }:
   return view !== undefined;
 }
 
-type Opened<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
+type PresentInput<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
 
-async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: Opened<K>) {
+async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: PresentInput<K>) {
   const context = await leadContext(deps.env, tx, row, caller.actor);
   const presented = presentLead(kind, row);
   const details = furtherDetails(kind, row);
@@ -78,7 +82,7 @@ async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row
     details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
   };
   const sale = isSale && { premiums: await listPremiums(tx, row.id) };
-  // One kind at a time, which the compiler cannot see.
+  // The cast is needed because the compiler cannot see that `kind` is one single kind here.
   return {
     ...presented,
     isBinned: row.isBinned,

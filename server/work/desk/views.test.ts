@@ -8,7 +8,7 @@ import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test
 import { requests, users } from "../../platform/db/schema/index.ts";
 import { viewCounter } from "./desk-counts.ts";
 
-/** The wait that goes with what is changed of a new request: whatever has been done to it, it waits for nobody. */
+/** Returns the wait columns for a changed request: once anything about it is changed, it waits for nobody. */
 const waitOf = (changes: object) => (Object.keys(changes).length > 0 ? { waitsFor: "nobody" as const } : {});
 const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
 
@@ -69,7 +69,7 @@ describeOnServer("the views of the desk", (server) => {
     }
     expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
     const waiting = await ask<Listed>("/api/contact-requests?view=waiting", cookie);
-    // The longest first, whatever the stage.
+    // The longest wait comes first, whatever the stage.
     expect(waiting.rows.map(({ lastName }) => lastName)).toEqual(["Wrote again", "Unanswered"]);
     expect(counts.contacts).toEqual({
       waiting: 2,
@@ -83,7 +83,7 @@ describeOnServer("the views of the desk", (server) => {
       spanish: 1,
       suspected: 1,
     });
-    // By type it is all that the list shows of it: suspected ones stand elsewhere.
+    // The count of a type equals the list of that type, which leaves out suspected requests.
     const { rows: questions } = await ask<Listed>("/api/contact-requests?type=question", cookie);
     expect(questions).toHaveLength(2);
     const none = { auto: 0, home: 0, business: 0, life: 0, quote: 0, claim: 0, policy: 0, other: 0 };
@@ -164,7 +164,7 @@ describeOnServer("the views of the desk", (server) => {
     const inOrder = (await sorted("sort=stage")).map(({ stage }) => ALL_STAGES.findIndex((one) => one === stage));
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
     expect(inOrder[0]).toBe(0);
-    // By name, whoever had an account first; what nobody has comes last.
+    // Sorted by owner name, not by account id. Requests without an owner come last.
     const named = (await sorted("sort=owner")).map(({ owner }) => owner?.name ?? "~");
     expect(named).toEqual(named.toSorted());
     expect([named[0]?.slice(0, 3), named.at(-1)]).toEqual(["Ada", "~"]);
@@ -218,7 +218,7 @@ describeOnServer("the views of the desk", (server) => {
     expect(await typesNow()).toEqual(many);
     expect(await typesNow()).toEqual(many);
     await deps.db.delete(requests).where(like(requests.reference, "C-M%"));
-    // Many is taken to be so for a minute; of others nothing is missed.
+    // A count at the bound is cached for a minute. The other counts stay exact.
     await make("Asks", { type: "question" });
     expect(await typesNow()).toEqual({ ...many, question: many.question + 1 });
     now = new Date(now.getTime() + 61_000);

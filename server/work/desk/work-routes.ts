@@ -10,12 +10,12 @@ import { addPremium, changePremium, choosePremium, removePremium } from "./premi
 import { turnIntoQuote } from "./turn-into-quote.ts";
 import { undoWork } from "./undo-work.ts";
 
-/** Who writes notes may come here; who may do more, and to which request, `mayDo` decides. */
+/** Access rule for work routes: anyone who may write notes. `mayDo` checks each action and request further. */
 const writers = { access: { resource: "quote-requests", action: "create" } } as const;
 const sellers = { access: { resource: "customer-data", action: "create" } } as const;
 const viewers = { access: { resource: "customer-data" } } as const;
 
-/** What is done to a request, and taken back. */
+/** Registers the routes that change a request and undo such changes. */
 export function workRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/colleagues", viewers, () => listColleagues(deps));
 

@@ -44,7 +44,7 @@ describeOnServer(
       return db.select().from(deskEvents).where(ofRequest).orderBy(deskEvents.id);
     };
 
-    /** Does something to a request as it is now. */
+    /** Sends a change to a request, with its current version unless another is given. */
     async function does(who: { cookie: string }, kind: LeadKind, id: number, change: WorkChange, version?: number) {
       const order = { version: version ?? (await rowOf(kind, id))?.version ?? 0, change };
       const answer = await send("POST", `${pathOf(kind)}/${id}/work`, who.cookie, order);
@@ -64,7 +64,7 @@ describeOnServer(
       const ask = async (path: string, payload: object) =>
         (await send("POST", path, "", payload)).json<{ reference: string; completionToken: string }>();
       const person = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550142" };
-      // Ten in the morning in Texas; two open hours later.
+      // It is ten in the morning in Texas. The deadline is two opening hours later.
       const by = "2026-11-16T18:00:00.000Z";
       const { reference } = await ask("contact-requests", person);
       expect(await seen("contact-requests", reference)).toEqual([[["received", null]], by]);
@@ -102,7 +102,7 @@ describeOnServer(
         version: 4,
       });
       expect((await does(senior, "quote", id, { do: "confirm" })).event).toBeNull();
-      // What was confirmed is moved on only by those who may confirm.
+      // A confirmed request can be moved to another stage only by users who may confirm.
       expect((await does(agent, "quote", id, { do: "stage", stage: "quoted" })).status).toBe(403);
       const viewed = (await send("GET", `quote-requests/${id}`, agent.cookie)).json<{
         events: DeskEvent[];
@@ -130,7 +130,7 @@ describeOnServer(
       expect((await does(other, "quote", id, { do: "call", outcome: "reached" })).status).toBe(403);
       const undone = (await undoes(agent, "quote", id, moved.event)).json<Answer>();
       expect(undone.work).toMatchObject({ owner: null, stage: "new" });
-      // Those who may edit anybody's sort it for others.
+      // A user who may edit everybody's requests does not take one by changing its priority.
       expect((await does(admin, "quote", id, { do: "priority", priority: "high" })).work.owner).toBeNull();
       expect((await does(agent, "quote", id, { do: "follow-up", at: now.toISOString() })).work.owner?.id).toBe(
         agent.id,
@@ -249,7 +249,7 @@ describeOnServer(
       expect(told.filter(({ undoneAt }) => undoneAt)).toHaveLength(steps.length);
       const undone = told.filter(({ type }) => type === "undone");
       expect(undone).toHaveLength(steps.length);
-      // Each step, and each step back, says of which version it is: who comes second is told all that is newer.
+      // Each change and each undo records its version, so that a client behind can be told everything newer.
       expect(told.map(({ data }) => data["version"])).toEqual(told.map((_, at) => at + 1));
 
       const first = await does(agent, "quote", id, { do: "priority", priority: "low" });
@@ -310,7 +310,7 @@ describeOnServer(
         expect(await premiums()).toEqual(before);
       }
       expect(await chosen()).toEqual([one.id]);
-      // Who corrects what a colleague changed meanwhile is told, and overwrites nothing.
+      // Optimistic locking: an outdated version is rejected and overwrites nothing.
       const before = await premiums();
       expect((await correct(1)).statusCode).toBe(409);
       expect((await correct(undefined)).statusCode).toBe(400);
@@ -330,7 +330,7 @@ describeOnServer(
       const { event, work } = await does(agent, "quote", id, { do: "not-spam" });
       expect(work).toMatchObject({ respondBy: anyText(), customerId: expect.any(Number) as number });
       expect(event).toMatchObject({ type: "not-spam", actor: { id: agent.id } });
-      // The reason stays: the inbox says that it was held back by mistake.
+      // The reason stays, because the inbox says that the request was held back by mistake.
       expect(await rowOf("quote", id)).toMatchObject({ isSuspect: false, suspicion: "too fast" });
       expect(await suspectedNow()).toBe(listed - 1);
       expect((await does(agent, "quote", id, { do: "not-spam" })).event).toBeNull();

@@ -7,8 +7,11 @@ import { tellOfMessage } from "./tell-of-message.ts";
 
 export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 
-/** Whether a message that has come so far answers the customer, or is about to. One that may have arrived does. */
-const ANSWERS: Record<DeliveryStatus, "yes" | "soon" | "no"> = {
+/**
+ * The effect of each delivery status: yes when the message counts as an answer to the customer, soon when it is about
+ * to be sent. A message that may have arrived counts.
+ */
+const COUNTS_AS_ANSWER: Record<DeliveryStatus, "yes" | "soon" | "no"> = {
   queued: "soon",
   sent: "yes",
   delivered: "yes",
@@ -22,16 +25,17 @@ const ANSWERS: Record<DeliveryStatus, "yes" | "soon" | "no"> = {
 };
 
 type Change = {
-  /** The message as it was read last. */
+  /** The message as last read from the database. */
   message: Message;
   at: Date;
-  /** Changes the message, and says whether it did. */
+  /** Updates the message. Returns true when it did. */
   change: () => Promise<boolean>;
 };
 
 /**
- * Changes what became of a message: everything that does goes through here. Where a person wrote it, its request is held
- * first (requests before messages, or two such changes would wait for each other), and its answer stands or is undone.
+ * Changes the delivery status of a message. Every status change goes through here. For a message written by a person,
+ * the row lock on its request comes first (requests before messages, to avoid a deadlock), and its "answer" event is
+ * marked as valid or undone.
  */
 export async function changeFate(tx: Database, { message, at, change }: Change): Promise<boolean> {
   if (message.authorId === null) return change();
@@ -42,7 +46,7 @@ export async function changeFate(tx: Database, { message, at, change }: Change):
   return true;
 }
 
-/** Marks the answer that a message was written as by whether it is one, and corrects the state of its request. */
+/** Updates the "answer" event of a message by its delivery status, and recomputes the state of its request. */
 async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change">): Promise<void> {
   const event = await findAnswer(tx, message);
   if (!event) return;
@@ -50,10 +54,10 @@ async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change"
   const [now] = await tx.select({ status, sendAt }).from(messages).where(eq(id, message.id));
   if (!now) return;
   const { requestId } = message;
-  const { leftAt = at.toISOString(), isLeaving: _isLeaving, ...told } = event.data;
-  const answers = ANSWERS[now.status];
+  const { leftAt = at.toISOString(), isLeaving: _isLeaving, ...otherData } = event.data;
+  const answers = COUNTS_AS_ANSWER[now.status];
   const data = {
-    ...told,
+    ...otherData,
     ...(answers === "yes" && { leftAt }),
     ...(answers === "soon" && { isLeaving: true }),
     ...(now.sendAt && { sendAt: now.sendAt.toISOString() }),
@@ -66,13 +70,16 @@ async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change"
   if (requestId) await restate(tx, requestId, at);
 }
 
-/** The progress before all events: kept with each answer, where no other event may know it once the answer has changed it. */
+/**
+ * Returns the progress before all events. It is stored with each answer, because no other event may have it once the
+ * answer has changed it.
+ */
 async function startOf(tx: Database, requestId: number): Promise<object> {
   const row = await holdRequest(tx, requestId);
   return row ? progressBefore(await readPast(tx, requestId), row) : {};
 }
 
-/** The event that tells of a message that somebody wrote. */
+/** Finds the "answer" event of a message that a user wrote. */
 export async function findAnswer(tx: Database, message: Pick<Message, "id">) {
   const { messageId, type } = deskEvents;
   const [event] = await tx

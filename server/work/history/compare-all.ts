@@ -4,15 +4,15 @@ import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
 import { areTotalsRight, changedSince, compareHistories, type Difference } from "./compare-history.ts";
 
-/** What changed within so many days is looked at each night. */
+/** Requests changed within this many days are compared each night. */
 const DAYS = 3;
 const DAY_MS = 86_400_000;
-/** More than a mail has to name. */
-const MOST_NAMED = 50;
+/** Maximum differences that a mail lists. */
+const MAX_LISTED = 50;
 
 export type Comparison = { requests: number; differences: Difference[]; areTotalsRight: boolean };
 
-/** Compares what is stored of requests with what their histories say. */
+/** Compares the stored state of requests with the state replayed from their histories, batch by batch. */
 export async function compareAll(db: Database, batches: AsyncIterable<number[]>): Promise<Comparison> {
   const comparison: Comparison = { requests: 0, differences: [], areTotalsRight: await areTotalsRight(db) };
   for await (const ids of batches) {
@@ -22,18 +22,18 @@ export async function compareAll(db: Database, batches: AsyncIterable<number[]>)
   return comparison;
 }
 
-/** The same of what changed lately. */
+/** Compares the requests that changed within the last days with their histories. */
 export function compareLately({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Comparison> {
   return compareAll(db, changedSince(db, new Date(clock().getTime() - DAYS * DAY_MS)));
 }
 
-/** The differences in words, as far as anybody reads them. */
+/** Formats the differences as text, up to a maximum. */
 export function nameDifferences(differences: Difference[], language: Language): string {
   const t = translator(language);
   const named = differences
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_LISTED)
     .map(
       ({ reference, differs }) => `${reference} (${differs.map((one) => t(`health:history.of.${one}`)).join(", ")})`,
     );
-  return differences.length > MOST_NAMED ? `${named.join(", ")}, …` : named.join(", ");
+  return differences.length > MAX_LISTED ? `${named.join(", ")}, …` : named.join(", ");
 }

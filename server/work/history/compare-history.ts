@@ -5,15 +5,15 @@ import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, requests, users } from "../../platform/db/schema/index.ts";
 
-/** How many requests, or events, are read at a time. */
+/** Batch size for reading requests or events. */
 const BATCH = 500;
 
-/** What of a request can differ from its history. */
+/** The parts of a request that are compared with its history. */
 export const COMPARED = ["stage", "firstResponse", "wait", "owner"] as const;
 export type Compared = (typeof COMPARED)[number];
 export type Difference = { reference: string; differs: Compared[] };
 
-/** The requests that something happened to since a moment, in batches of their ids. */
+/** Yields the ids of requests with an event since a moment, in batches, each id once. */
 export async function* changedSince(db: Database, since: Date): AsyncGenerator<number[]> {
   const seen = new Set<number>();
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
@@ -29,13 +29,13 @@ export async function* changedSince(db: Database, since: Date): AsyncGenerator<n
     for (const one of ids) seen.add(one);
     if (ids.length > 0) yield ids;
     const last = events.at(-1);
-    // Events come in nearly the order of their ids: among a whole batch of older ones there is no newer one.
+    // Event ids are nearly in the order of time: after a whole batch of older events, no newer one follows.
     if (!last || events.every((event) => event.at < since)) return;
     before = last.id;
   }
 }
 
-/** All requests, in batches of their ids. */
+/** Yields the ids of all requests, in batches. */
 export async function* allRequests(db: Database): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
     const { id } = requests;
@@ -47,9 +47,9 @@ export async function* allRequests(db: Database): AsyncGenerator<number[]> {
   }
 }
 
-/** Replays the histories of some requests, and names those of which something else is stored. */
+/** Replays the histories of some requests, and returns those whose stored state differs. */
 export async function compareHistories(db: Database, ids: number[]): Promise<Difference[]> {
-  // Both as of one moment: a change in between would be taken for a difference.
+  // One snapshot (repeatable read) for requests and events: a change in between would look like a difference.
   return db.transaction((tx) => compareIn(tx, ids), { isolationLevel: "repeatable read", accessMode: "read only" });
 }
 
@@ -69,7 +69,7 @@ async function compareIn(tx: Database, ids: number[]): Promise<Difference[]> {
       ...event,
       isUndone: undoneAt !== null,
     }));
-    // Every request that is known to have come in was new then.
+    // A request with a "received" event started in the stage "new".
     const isKnown = past.some(({ type }) => type === "received");
     const { state } = replayHistory(past, { ...row, ...(isKnown && { stage: "new", firstResponseAt: null }) });
     const owner = replayOwner(past, row.ownerId);
@@ -77,7 +77,7 @@ async function compareIn(tx: Database, ids: number[]): Promise<Difference[]> {
       stage: state.stage === row.stage,
       firstResponse: isSameProgress({ ...state, stage: row.stage }, row),
       wait: isSameState({ ...row, waitsFor: state.waitsFor, waitsSince: state.waitsSince }, row),
-      // An account that was deleted owns nothing any more.
+      // A deleted account owns no requests any more, so that is no difference.
       owner: owner === row.ownerId || (row.ownerId === null && owner !== null && !people.has(owner)),
     };
     const differs = COMPARED.filter((one) => !isSame[one]);
@@ -85,7 +85,7 @@ async function compareIn(tx: Database, ids: number[]): Promise<Difference[]> {
   });
 }
 
-/** Whether the kept totals are what a plain count says. */
+/** Returns true when the stored totals equal a direct count of the requests. */
 export async function areTotalsRight(db: Database): Promise<boolean> {
   return db.transaction(
     async (tx) => {

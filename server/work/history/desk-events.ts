@@ -7,25 +7,25 @@ import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { deskEvents, messages, requests, users } from "../../platform/db/schema/index.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
 
-/** More than any request has as a rule; of one that has more, the latest. */
-const MOST = 500;
+/** Maximum events read for a request, more than one usually has. Of a longer history, only the latest are read. */
+const MAX_EVENTS = 500;
 
 export type NewDeskEvent = {
   type: DeskEventType;
   requestId?: number | null;
   customerId?: number | null;
-  /** Nobody where a rule or the program does it. */
+  /** The user who did it; null for a rule or the program. */
   actor: { id: number; firstName: string; lastName: string } | null;
-  /** What was before and what is now. Reaches everybody who may see the request: nothing that is sealed. */
+  /** The values before and after. Everybody who may view the request sees them, so no encrypted fields here. */
   data?: Record<string, unknown>;
-  /** The message that it tells of. */
+  /** The message that the event is about. */
   message?: MessageRef;
   at: Date;
-  /** Of what counts for nothing from the beginning, such as an answer that no server takes. */
+  /** Set for an event that never counts, such as an answer when no server is configured to send it. */
   undoneAt?: Date | null;
 };
 
-/** Writes down what happened at the desk, as part of the transaction that does it, and tells open screens after it. */
+/** Stores a desk event in the transaction of the change, and notifies open screens after the commit. */
 export async function writeDeskEvent(tx: Database, { actor, message, ...event }: NewDeskEvent): Promise<DeskEvent> {
   const [row] = await tx
     .insert(deskEvents)
@@ -37,8 +37,8 @@ export async function writeDeskEvent(tx: Database, { actor, message, ...event }:
 }
 
 /**
- * Writes down when requests came in that were suspected then, and so have no first event. Once: what is suspected again
- * keeps it.
+ * Adds the missing "received" event to requests that were suspected as spam when they came in. Idempotent: a request
+ * that was suspected again later keeps the event that it has.
  */
 export async function writeReceived(tx: Database, ids: number[]): Promise<void> {
   await tx.execute(sql`
@@ -48,12 +48,12 @@ export async function writeReceived(tx: Database, ids: number[]): Promise<void> 
     order by r.request_date, r.id`);
 }
 
-/** What happened to a request, the latest last. */
+/** Lists the events of a request, the latest last. */
 export async function listDeskEvents(tx: Database, requestId: number): Promise<DeskEvent[]> {
   return (await readEvents(tx, eq(deskEvents.requestId, requestId))).toReversed();
 }
 
-/** One event of a request. */
+/** Finds one event of a request by its id. */
 export async function findDeskEvent(
   tx: Database,
   { requestId, eventId }: { requestId: number; eventId: number },
@@ -62,7 +62,7 @@ export async function findDeskEvent(
   return (await readEvents(tx, which))[0];
 }
 
-/** Marks an event as taken back. */
+/** Marks an event as undone. */
 export async function markUndone(tx: Database, eventId: number, at: Date): Promise<void> {
   await tx.update(deskEvents).set({ undoneAt: at }).where(eq(deskEvents.id, eventId));
 }
@@ -79,14 +79,14 @@ async function readEvents(tx: Database, which: SQL | undefined): Promise<DeskEve
     .leftJoin(messages, eq(messages.id, deskEvents.messageId))
     .where(which)
     .orderBy(desc(deskEvents.id))
-    .limit(MOST);
+    .limit(MAX_EVENTS);
   return rows.map(({ event, actor, message }) => present(event, actor, message));
 }
 
 function present(
   row: typeof deskEvents.$inferSelect,
   actor: NewDeskEvent["actor"],
-  message: MessageName | null,
+  message: MessageKey | null,
 ): DeskEvent {
   const { id, type } = row;
   return {
@@ -99,14 +99,14 @@ function present(
   };
 }
 
-type MessageName = Pick<MessageRef, "channel" | "number">;
+type MessageKey = Pick<MessageRef, "channel" | "number">;
 
-/** What leaves the server of an event's data: the message that it tells of is named by its number. */
-export function presentData(data: Record<string, unknown>, message: MessageName | null): Record<string, unknown> {
+/** Maps the data of an event to its API form, with the number of the message that it is about. */
+export function presentData(data: Record<string, unknown>, message: MessageKey | null): Record<string, unknown> {
   return message ? { ...data, [CHANNELS[message.channel].idField]: message.number } : data;
 }
 
-/** A colleague's name as the desk shows it. */
+/** Returns the full name of a user as the desk shows it. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
 }

@@ -4,7 +4,10 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, mentions, messageReads, requests } from "../../platform/db/schema/index.ts";
 
-/** Remembers that somebody has read a request's messages up to a moment, and seen the notes of then that name them. */
+/**
+ * Marks the messages of a request as read by a user up to a moment (upsert, never moves back), and the mentions of the
+ * user up to then as seen.
+ */
 export async function markRead(
   db: Database,
   userId: number,

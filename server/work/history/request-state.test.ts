@@ -32,26 +32,26 @@ import { readPast } from "./request-state.ts";
 
 const pathOf = (kind: LeadKind) => KINDS[kind].path.slice("/api/".length);
 const NAMES = { emails: "email", sms: "sms" } as const;
-/** A Thursday at nine in Houston: texts are decent for twelve hours. */
+/** A Thursday at nine in Houston: text messages may be sent for the next twelve hours. */
 const MORNING = new Date("2026-11-12T15:00:00Z");
 let now = MORNING;
 let made = 0;
 
 type Channel = keyof typeof NAMES;
-/** What somebody did, kept by the test alone. */
+/** An action of a user, recorded by the test itself. */
 type Deed =
   | { answer: { channel: Channel; id: number } }
   | { reachedAt: Date }
   | { stage: Stage }
   | { wroteAt: Date }
   | { settled: true }
-  /** The state that a quote request took over. */
+  /** The earlier actions whose state a quote request took over. */
   | { turnedFrom: Deed[] };
 type Request = { kind: LeadKind; id: number; deeds: Deed[] };
 
 const FATES = ["sent", "refused", "unclear", "unserved", "recall", "again", "report", "bounce", "stop"] as const;
 type Fate = (typeof FATES)[number];
-/** What else becomes of a message becomes of one that was sent. */
+/** The more frequent outcomes. Most of the others can happen only to a message that was sent. */
 const OFTEN = ["sent", "sent", "sent", "report", "report", "bounce"] as const satisfies Fate[];
 type Step = { after: number; on: number } & (
   | { do: "answer"; channel: Channel; isLater: boolean }
@@ -64,7 +64,7 @@ type Step = { after: number; on: number } & (
   | { do: "fate"; fate: Fate; of: number }
 );
 
-/** Now and then hours, so that later messages and quiet hours have their turn. */
+/** Seconds between two steps. Sometimes hours, so that scheduled messages and quiet hours are covered. */
 const seconds = fc.oneof({ weight: 7, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.constant(14_400) });
 
 const step: fc.Arbitrary<Step> = fc
@@ -161,7 +161,7 @@ describeOnServer(
         text: "Hello Rosa",
         sendAt,
       });
-      // Refused where mail to the address came back, or the number has stopped.
+      // Rejected when mail to the address bounced, or the number opted out with STOP.
       if (written.statusCode === 201) to.deeds.push({ answer: { channel, id: written.json<Answered>().id } });
       else expect(written.statusCode).toBe(400);
     }
@@ -174,7 +174,7 @@ describeOnServer(
       if (event && deed) on.deeds.push(deed);
       latest = event && { on, eventId: event.id, deed };
     }
-    /** A text of the customer: it belongs to the latest of their requests. STOP asks for no answer. */
+    /** Receives a text message from the customer. It belongs to their latest request. STOP needs no answer. */
     async function write(known: Request[], body: string): Promise<void> {
       const about = known.at(-1);
       if (!about) return;
@@ -202,7 +202,7 @@ describeOnServer(
       expect([turned.statusCode, turned.body]).toEqual([201, expect.any(String)]);
       const { reference } = turned.json<{ reference: string }>();
       const [quote] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
-      // What was done before the turn; what becomes of those messages is known by the messages.
+      // The actions before the conversion. The later status of those messages is read from the messages.
       known.push({ kind: "quote", id: quote?.number ?? 0, deeds: [{ turnedFrom: [...from.deeds] }] });
       from.deeds.push({ stage: "closed" });
     }
@@ -210,7 +210,7 @@ describeOnServer(
     const fail = (error: unknown) => () => Promise.reject(error);
     const attempt = { isLast: true };
     const ignore = () => undefined;
-    /** One try to send a message that ends in a given way, where it is to be sent at all. */
+    /** Makes one attempt to send a message, with the given outcome, if it is due at all. */
     async function send(channel: Channel, id: number, fate: "sent" | "refused" | "unclear" | "unserved") {
       const { deps } = server();
       if (channel === "emails") {
@@ -284,8 +284,8 @@ describeOnServer(
     }
 
     /**
-     * What ought to be stored, by what somebody did and by where the messages are now; the history is not looked at.
-     * Since when it waits is known of waits for us: what leaves does so in its own time.
+     * Computes the expected state from the recorded actions and the present status of the messages, without the
+     * history. `waitsSince` is expected only for waits for us, because messages leave at times of their own.
      */
     async function expected(deeds: readonly Deed[]): Promise<RequestState> {
       const { db } = server().deps;
@@ -327,7 +327,7 @@ describeOnServer(
 
     async function perform(known: Request[], { after, on, ...deed }: Step): Promise<void> {
       now = new Date(now.getTime() + after * 1000);
-      // A session does not last through hours in which nobody does anything.
+      // A session expires after hours without activity, so log in again.
       if (after > 1_000) admin.cookie = await cookieFor(server(), admin.id);
       const target = known[on % known.length];
       if (!target) return;
@@ -393,7 +393,7 @@ describeOnServer(
         ),
         { numRuns: 10, seed: 61, endOnFailure: true },
       );
-      // Histories in which nothing is undone would show little.
+      // Histories without undone events would prove little.
       expect(undone.size).toBeGreaterThan(4);
     });
   },

@@ -17,12 +17,16 @@ import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, laterAnswers, requests } from "../../platform/db/schema/index.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 
-type Held = StoredState & Pick<typeof requests.$inferSelect, "id" | "kind" | "number" | "reference" | "version">;
-type Restated = RequestState & { version: number };
+type LockedRequest = StoredState &
+  Pick<typeof requests.$inferSelect, "id" | "kind" | "number" | "reference" | "version">;
+type StateWithVersion = RequestState & { version: number };
 type Past = PastEvent & { id: number };
 
-/** Holds a request until the transaction ends; undefined where it is gone. References to it may be made meanwhile. */
-export async function holdRequest(tx: Database, requestId: number): Promise<Held | undefined> {
+/**
+ * Locks the row of a request until the transaction ends (`FOR NO KEY UPDATE`, so foreign keys to it can still be
+ * inserted). Returns undefined when the request is gone.
+ */
+export async function holdRequest(tx: Database, requestId: number): Promise<LockedRequest | undefined> {
   const { id, kind, number, reference, version } = requests;
   const { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect } = requests;
   const state = { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect };
@@ -31,7 +35,7 @@ export async function holdRequest(tx: Database, requestId: number): Promise<Held
   return row;
 }
 
-/** What happened to a request as far as it decides about its state, oldest first. */
+/** Reads the events of a request that determine its state, oldest first. */
 export async function readPast(tx: Database, requestId: number): Promise<Past[]> {
   const rows = await tx
     .select()
@@ -42,11 +46,11 @@ export async function readPast(tx: Database, requestId: number): Promise<Past[]>
 }
 
 /**
- * Brings a request in line with its history, with the request that was made of it: everything that writes or changes an
- * event of `STATE_EVENTS` calls it afterwards. A change of stage or first response counts as one: who has the request as
- * it was before their eyes is told. Gives back what is stored now; nothing where the request is gone.
+ * Recomputes the stored state of a request from its history, and that of a quote request made from it. Must be called
+ * after every write or change of an event of `STATE_EVENTS`. A changed stage or first response increments the version,
+ * so that a client with the old state gets a conflict. Returns the new state; nothing when the request is gone.
  */
-export async function restate(tx: Database, requestId: number, at: Date): Promise<Partial<Restated>> {
+export async function restate(tx: Database, requestId: number, at: Date): Promise<Partial<StateWithVersion>> {
   const row = await holdRequest(tx, requestId);
   if (!row) return {};
   const past = await readPast(tx, requestId);
@@ -54,13 +58,13 @@ export async function restate(tx: Database, requestId: number, at: Date): Promis
   const version = row.version + Number(!isSameProgress(replayed.state, row));
   const state = { ...replayed.state, version };
   if (!isSameState(state, row)) await tx.update(requests).set(state).where(eq(requests.id, requestId));
-  // Where the customer has not written again, nothing was answered later.
+  // Later answers exist only if the customer wrote again.
   if (past.some(({ type }) => type === "message")) await keepLaterAnswers(tx, requestId, replayed.laterAnswers);
-  await passOn(tx, past, row, at);
+  await updateQuoteMadeOf(tx, past, row, at);
   return state;
 }
 
-/** Stores how long the customer waited for each later answer, where the history tells it otherwise than what is stored. */
+/** Stores how long the customer waited for each later answer, if the replayed history differs from the stored rows. */
 async function keepLaterAnswers(tx: Database, requestId: number, answers: LaterAnswer[]): Promise<void> {
   const { since, answeredAt } = laterAnswers;
   const ofRequest = eq(laterAnswers.requestId, requestId);
@@ -70,8 +74,8 @@ async function keepLaterAnswers(tx: Database, requestId: number, answers: LaterA
   if (answers.length > 0) await tx.insert(laterAnswers).values(answers.map((answer) => ({ requestId, ...answer })));
 }
 
-/** Corrects what the quote request that a contact request has become took over from it. */
-async function passOn(tx: Database, past: Past[], contact: StoredState, at: Date): Promise<void> {
+/** Updates the state that a quote request took over from its contact request, after the contact request changed. */
+async function updateQuoteMadeOf(tx: Database, past: Past[], contact: StoredState, at: Date): Promise<void> {
   const turnedAt = past.findIndex(({ data }) => data.quote);
   const turned = past[turnedAt];
   if (!turned) return;

@@ -2,9 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
- * For a query: why a sequence must not go on for its request, null where nothing is against it, or where there is none.
- * One that is gone with its request was ended by hand. Asked in the statement that takes a message to be sent, so that
- * nothing can come in between.
+ * Returns SQL for the reason to stop a message sequence for its request; null when there is none, or no sequence. A run
+ * that was deleted with its request counts as ended by hand. The check is part of the statement that claims a message
+ * for sending, which rules out a race condition.
  */
 export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
   return sql`nullif(coalesce((
@@ -24,7 +24,7 @@ export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
     where r.id = ${runId}), case when ${runId}::int is null then '' else 'hand' end), '')`;
 }
 
-/** A number as opt-outs are listed: digits, with this country's in front of ten. */
+/** Normalizes a phone number as in the opt-out list: digits only, with the country code 1 in front of ten digits. */
 function digitsOf(column: string): SQL {
   const digits = `regexp_replace(${column}, '\\D', '', 'g')`;
   return sql.raw(`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`);

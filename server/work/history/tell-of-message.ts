@@ -9,7 +9,7 @@ type Message = {
   customerId: number | null;
 };
 
-/** Lets open screens know that something became of a message that a person wrote: it left, arrived, or did not. */
+/** Notifies open screens that the delivery status of a message changed. Skips messages not written by a user. */
 export async function tellOfMessage(tx: Database, message: Message, at: Date): Promise<void> {
   const about = message.authorId === null ? null : await subjectOf(tx, message);
   if (about) await writeNotice(tx, { type: "sent", about, at });

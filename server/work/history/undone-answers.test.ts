@@ -11,7 +11,7 @@ const minutes = (n: number) => new Date(T0.getTime() + n * 60_000);
 const first = (at: Date) => ({ stage: "contacted", firstResponseAt: at.toISOString() });
 let made = 0;
 
-/** A database in which failed answers counted, and its update. */
+/** Creates a database from before the migration, in which failed answers counted, and returns the migration to run. */
 async function formerOffice() {
   const { db, update } = await databaseBefore("undone-answers");
   const add = async (statement: SQL) => {
@@ -31,7 +31,7 @@ async function formerOffice() {
   const happened = ({ column, id }: About, type: string, at: Date, data: object) =>
     add(sql`insert into desk_events (type, at, data, ${sql.identifier(column)})
       values (${type}, ${moment(at)}, ${JSON.stringify(data)}::jsonb, ${id})`);
-  /** An answer as older versions wrote it down: when it leaves stands in its message alone. */
+  /** Inserts an answer as older versions stored it: the time to send is only in the message, not in the event. */
   async function answered(about: About, sendAt: Date, status: DeliveryStatus, after: object = {}) {
     const emailId = await add(sql`insert into emails (kind, from_address, to_address, subject, text, message_id, status,
       send_at, ${sql.identifier(about.column)}) values ('answer', 'a@example.com', 'b@example.com', '', '', ${`<${made++}>`},

@@ -3,10 +3,12 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 
-/** What nobody has looked at for so long is no news any more. */
+/** Age in days after which an unread message no longer counts as unread. */
 const NEWS_DAYS = 90;
 
-/** What customers wrote about requests, and somebody has not read: `id` of the request, each message once. */
+/**
+ * Builds the subquery for the incoming messages that a reader has not read: one row with the request `id` per message.
+ */
 function unreadMessages(readerId: number | Placeholder): SQL {
   const since = sql`now() - make_interval(days => ${sql.raw(`${NEWS_DAYS}`)})`;
   return sql`
@@ -17,20 +19,20 @@ function unreadMessages(readerId: number | Placeholder): SQL {
       and m.timestamp > coalesce(r.read_up_to, (select created_at from users where id = ${readerId}))`;
 }
 
-/** Requests with a note that names somebody who has not seen it. */
+/** Builds the subquery for requests with a note that mentions the reader and that the reader has not seen. */
 function unseenMentions(readerId: number | Placeholder): SQL {
   return sql`
     select e.request_id as id from mentions m join desk_events e on e.id = m.event_id
     where m.user_id = ${readerId} and m.read_at is null and e.undone_at is null and e.request_id is not null`;
 }
 
-/** For a query of requests: those with something that the reader has not read, or seen. */
+/** Builds the SQL condition for requests with unread messages, or unseen mentions, for the reader. */
 export function hasNews(news: "unread" | "mentioned", readerId: number | Placeholder): SQL {
   const found = news === "unread" ? unreadMessages(readerId) : unseenMentions(readerId);
   return sql`${requests.id} in (${found})`;
 }
 
-/** How many messages of which requests somebody has not read. */
+/** Counts the unread messages of a reader, by request id. */
 export async function countUnread(db: Database, readerId: number): Promise<Map<number, number>> {
   const found = await db.execute<{ id: number; count: number }>(
     sql`select id, count(*)::int as count from (${unreadMessages(readerId)}) unread group by id`,
@@ -38,7 +40,7 @@ export async function countUnread(db: Database, readerId: number): Promise<Map<n
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 
-/** How many requests of some kinds have something that somebody has not read, and a note for them that they have not seen. */
+/** Counts the requests of some kinds with unread messages, and those with unseen mentions, for a reader. */
 export async function countNews(db: Database, kinds: LeadKind[], readerId: number) {
   if (kinds.length === 0) return { unread: 0, mentions: 0 };
   const count = (found: SQL) =>

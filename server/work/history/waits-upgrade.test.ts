@@ -9,7 +9,7 @@ import { readPast } from "./request-state.ts";
 const T0 = Date.UTC(2026, 8, 1, 15);
 const written = (data: object) => JSON.stringify(data);
 
-/** What happened to requests before anybody kept whom they wait for. */
+/** Arbitrary event of a request from before `waitsFor` was stored. */
 const event = fc
   .record({
     type: fc.constantFrom("message", "message", "answer", "answer", "call", "stage", "not-spam", "note", "automatic"),

@@ -7,16 +7,22 @@ import { restate } from "../history/request-state.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 import type { Conversation } from "./match-mail.ts";
 
-type Arrived = Partial<Conversation> & {
+type ArrivedMail = Partial<Conversation> & {
   mail: MessageRef;
   isAutomatic: boolean;
   at: Date;
-  /** Who put it where it belongs; nobody where it found its way. */
+  /** The person who sorted the mail by hand; unset when the mail was matched automatically. */
   actor?: { id: number; firstName: string; lastName: string };
 };
 
-/** Writes into the history that a mail came, and lets open screens know; what it says stands in the mail alone. */
-export async function announceMail(tx: Database, { mail, isAutomatic, at, actor, ...about }: Arrived): Promise<void> {
+/**
+ * Writes the desk event of an incoming mail and notifies open screens; for an unsorted mail it writes a notice only.
+ * The event holds no text: the text stands in the mail alone.
+ */
+export async function announceMail(
+  tx: Database,
+  { mail, isAutomatic, at, actor, ...about }: ArrivedMail,
+): Promise<void> {
   const { requestId, customerId } = about;
   if (!requestId && !customerId) {
     await writeNotice(tx, { type: "unsorted", about: { kind: "mail", id: mail.number }, at });
@@ -27,6 +33,6 @@ export async function announceMail(tx: Database, { mail, isAutomatic, at, actor,
   await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, message: mail, at });
   if (isAutomatic || !requestId) return;
   await restate(tx, requestId, at);
-  // A request that is still written about is not forgotten.
+  // A mail counts as use of the request: its retention period starts again.
   await tx.update(requests).set({ lastUsedAt: at }).where(eq(requests.id, requestId));
 }

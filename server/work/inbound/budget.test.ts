@@ -34,18 +34,18 @@ describeOnServer(
 
     it("are counted by sender, by address and in all, and what is too much comes again later", async () => {
       expect(await send("a", 1)).toBe("250");
-      // One sender has one megabyte, whatever stands after the plus.
+      // The limit per sender is one megabyte; a plus address counts as the same sender.
       expect(await send("a", 1)).toBe("452");
       expect(await send("A+more", 2)).toBe("452");
-      // One address has two, whoever sends.
+      // The limit per IP address is two megabytes, whoever sends.
       expect(await send("b", 1)).toBe("250");
       expect(await send("c", 1)).toBe("452");
-      // All together have three.
+      // The total limit is three megabytes.
       expect(await send("c", 2)).toBe("250");
       expect(await send("d", 2)).toBe("250");
       expect(await send("e", 3)).toBe("452");
       expect(await stored()).toBe(4);
-      // A small one still finds room.
+      // A small mail still fits.
       expect(await send("e", 3, mailOf({}))).toBe("250");
     });
 
@@ -104,7 +104,7 @@ let now = new Date("2026-11-15T18:00:00Z");
 describeOnServer(
   "W17: a disk with little room",
   (server) => {
-    /** The answers to a mail and to a form, with so much room. */
+    /** Returns the SMTP code for a mail and the HTTP status for a form, with so much free disk space. */
     async function answersWith(megabytes: number, raw: string | Buffer = mailOf({})) {
       free = megabytes * MB;
       const listener = await startMailListener(server().deps);

@@ -5,24 +5,24 @@ import { createSharedLimit } from "../../platform/http/shared-limit.ts";
 import { mailboxOf } from "../../platform/mail/recipient-limit.ts";
 import { later } from "./refusal.ts";
 
-/** Whom a mail is counted for: the network address that it comes from, and the sender of the envelope. */
+/** The origin that a mail's bytes are counted for: the IP address of the client and the sender of the envelope. */
 export type MailOrigin = { address: string; sender: string };
 
-const SECONDS = 3_600;
-/** Points are kilobytes, so that every budget is a number that the column of points can hold. */
+const WINDOW_SECONDS = 3_600;
+/** Bytes per rate limit point. A point is a kilobyte, so that every budget fits into the column of points. */
 const POINT_BYTES = 1_000;
-const POINTS_OF_MB = 1_000;
+const POINTS_PER_MB = 1_000;
 
 const pointsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / POINT_BYTES));
 const refusal = () => later("452 Too many bytes for now, come again later");
 
 /**
- * The budgets that a mail is paid from, in the order in which all of them are taken. Reports have no sender: they are
- * counted for their address alone, since one stranger could use up the budget of all of them.
+ * Returns the byte rate limits of a mail, in the order in which all of them are taken. Delivery reports have no sender.
+ * They count for their IP address only: with one shared budget a stranger could use up the budget of all reports.
  */
 function budgetsOf(db: Database, env: Env, { address, sender }: MailOrigin) {
   const budget = (name: string, megabytes: number, key: string) => ({
-    limit: createSharedLimit({ db, env }, name, { points: megabytes * POINTS_OF_MB, seconds: SECONDS }),
+    limit: createSharedLimit({ db, env }, name, { points: megabytes * POINTS_PER_MB, seconds: WINDOW_SECONDS }),
     key,
   });
   const senderKey = createHash("sha256").update(mailboxOf(sender)).digest("hex");
@@ -33,7 +33,7 @@ function budgetsOf(db: Database, env: Env, { address, sender }: MailOrigin) {
   ];
 }
 
-/** Refuses a mail before it is sent where one of its budgets has less left than it says it takes. */
+/** Refuses a mail before its data is sent when a byte rate limit has less left than the declared size. */
 export async function expectBudget(db: Database, env: Env, origin: MailOrigin, bytes: number): Promise<void> {
   for (const { limit, key } of budgetsOf(db, env, origin)) {
     if ((await limit.left(key)) < pointsOf(bytes)) throw refusal();
@@ -41,8 +41,8 @@ export async function expectBudget(db: Database, env: Env, origin: MailOrigin, b
 }
 
 /**
- * Takes the bytes of a mail from its budgets, as part of the transaction that stores it: what is not stored costs
- * nothing, and a refusal gives back what the other budgets gave.
+ * Takes the bytes of a mail from its rate limits, in the transaction that stores the mail. A mail that is not stored
+ * costs nothing: the rollback of a refusal also gives back what the other budgets gave.
  */
 export async function spendBudget(tx: Database, env: Env, origin: MailOrigin, bytes: number): Promise<void> {
   for (const { limit, key } of budgetsOf(tx, env, origin)) {

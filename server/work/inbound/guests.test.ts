@@ -10,7 +10,7 @@ import { startMailListener, type MailListener } from "./listener.ts";
 const streamOf = (byteLength: number) => Object.assign(new PassThrough(), { sizeExceeded: false, byteLength });
 
 describe("W17: a connection of the mail server", () => {
-  /** Guests with a clock that stands still, and what they were told at their end. */
+  /** Creates the connection limiter with a fake clock, and records the ids of closed connections. */
   function open(limits: Partial<MailLimits> = {}) {
     const time = { now: 0 };
     const ended: string[] = [];
@@ -76,7 +76,7 @@ describe("W17: a connection of the mail server", () => {
     time.now = 5_000;
     expect([enter("first"), ended]).toEqual([true, ["silent"]]);
     expect([enter("second"), ended]).toEqual([true, ["silent", "slow"]]);
-    // Those that came just now, and the quick one, stay.
+    // The new connections and the quick one stay.
     expect([enter("third"), ended.length]).toEqual([false, 2]);
   });
 

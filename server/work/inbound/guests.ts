@@ -3,62 +3,64 @@ import { addressKey, networkKey } from "../../platform/http/address-key.ts";
 import type { MailLimits } from "./limits.ts";
 import { later, type Refusal } from "./refusal.ts";
 
-type Guest = {
+type Connection = {
   address: string;
   network: string;
   since: number;
-  /** What it does: says commands, sends a mail, or waits until its mail is stored. */
+  /** The phase of the SMTP session: the client says commands, sends a mail, or waits until its mail is stored. */
   state: "talking" | "sending" | "storing";
   stateSince: number;
-  /** Bytes of the mails that it has sent before. */
+  /** Bytes of the earlier mails of this session. */
   sentBefore: number;
   stream?: SMTPServerDataStream | undefined;
   hangUp(why: string): void;
 };
 
 /**
- * The connections of the mail server: how many there may be, in all and of one address and network, and how long each
- * may take. Time alone is no limit to somebody who sends a byte now and then, so there is a minimum rate as well, and
- * where no connection is free, the slowest makes room.
+ * Limits the SMTP connections: their number in total, per IP address and per network, and the duration of each. A
+ * timeout alone does not stop a slowloris client, which sends a byte now and then. So there is a minimum rate as well,
+ * and when no connection is free, the slowest one is closed.
  */
 export function createGuests(limits: MailLimits, now: () => number = () => performance.now()) {
-  const guests = new Map<string, Guest>();
+  const connections = new Map<string, Connection>();
 
-  const bytesOf = ({ sentBefore, stream }: Guest) => sentBefore + (stream?.byteLength ?? 0);
-  const rateOf = (guest: Guest) => bytesOf(guest) / Math.max(1, (now() - guest.since) / 1000);
+  const bytesOf = ({ sentBefore, stream }: Connection) => sentBefore + (stream?.byteLength ?? 0);
+  const rateOf = (connection: Connection) => bytesOf(connection) / Math.max(1, (now() - connection.since) / 1000);
 
-  function end(id: string, why: string): void {
-    const guest = guests.get(id);
-    guests.delete(id);
-    guest?.hangUp(why);
-    // What it has sent so far is of no use, and takes room.
-    guest?.stream?.destroy();
+  function disconnect(id: string, why: string): void {
+    const connection = connections.get(id);
+    connections.delete(id);
+    connection?.hangUp(why);
+    // A partial mail is of no use and takes space.
+    connection?.stream?.destroy();
   }
 
-  /** A connection is slow when it was there for a while and has sent little. One whose mail is being stored waits for us. */
-  function isSlow(guest: Guest): boolean {
-    const isSettled = now() - guest.since >= limits.settledMs;
-    return isSettled && guest.state !== "storing" && rateOf(guest) < limits.slowBytesPerSecond;
+  /** Detects a connection that is open for a while and has sent little. During "storing" the client waits for us. */
+  function isSlow(connection: Connection): boolean {
+    const isSettled = now() - connection.since >= limits.settledMs;
+    return isSettled && connection.state !== "storing" && rateOf(connection) < limits.slowBytesPerSecond;
   }
 
-  /** Ends the slowest of some connections if they are all that there may be; false where none of them is slow. */
-  function makeRoom(most: number, isOne: (guest: Guest) => boolean): boolean {
-    const ones = [...guests].filter(([, guest]) => isOne(guest));
-    if (ones.length < most) return true;
-    // Among those that are equally slow it is the one that was there first.
-    const [slowest] = ones.filter(([, guest]) => isSlow(guest)).toSorted(([, a], [, b]) => rateOf(a) - rateOf(b));
-    if (slowest) end(slowest[0], "Others are waiting, and this connection is slow");
+  /** Closes the slowest of the matching connections when their limit is reached; false when none of them is slow. */
+  function makeRoom(most: number, isCandidate: (connection: Connection) => boolean): boolean {
+    const candidates = [...connections].filter(([, connection]) => isCandidate(connection));
+    if (candidates.length < most) return true;
+    // The sort is stable: among equally slow connections the oldest one is closed.
+    const [slowest] = candidates
+      .filter(([, connection]) => isSlow(connection))
+      .toSorted(([, a], [, b]) => rateOf(a) - rateOf(b));
+    if (slowest) disconnect(slowest[0], "Others are waiting, and this connection is slow");
     return slowest !== undefined;
   }
 
-  function enterState(id: string, state: Guest["state"], stream?: SMTPServerDataStream): void {
-    const guest = guests.get(id);
-    if (!guest) return;
-    guest.sentBefore = bytesOf(guest);
-    Object.assign(guest, { state, stateSince: now(), stream });
+  function enterState(id: string, state: Connection["state"], stream?: SMTPServerDataStream): void {
+    const connection = connections.get(id);
+    if (!connection) return;
+    connection.sentBefore = bytesOf(connection);
+    Object.assign(connection, { state, stateSince: now(), stream });
   }
 
-  function tooLong({ since, state, stateSince, stream }: Guest): string | null {
+  function timeoutReason({ since, state, stateSince, stream }: Connection): string | null {
     const [session, current] = [now() - since, now() - stateSince];
     if (state === "storing") return null;
     if (session > limits.sessionMs) return "This session takes too long";
@@ -69,31 +71,31 @@ export function createGuests(limits: MailLimits, now: () => number = () => perfo
   }
 
   return {
-    /** Lets a connection in, or says why not. */
-    enter(id: string, remoteAddress: string, hangUp: Guest["hangUp"]): Refusal | null {
+    /** Registers a connection, or returns the refusal when a limit is reached. */
+    enter(id: string, remoteAddress: string, hangUp: Connection["hangUp"]): Refusal | null {
       const [address, network] = [addressKey(remoteAddress), networkKey(remoteAddress)];
       const mayEnter =
-        makeRoom(limits.connectionsPerAddress, (guest) => guest.address === address) &&
-        makeRoom(limits.connectionsPerNetwork, (guest) => guest.network === network) &&
+        makeRoom(limits.connectionsPerAddress, (connection) => connection.address === address) &&
+        makeRoom(limits.connectionsPerNetwork, (connection) => connection.network === network) &&
         makeRoom(limits.connections, () => true);
       if (!mayEnter) return later("421 Too many connections, come again later");
       const at = now();
-      guests.set(id, { address, network, since: at, state: "talking", stateSince: at, sentBefore: 0, hangUp });
+      connections.set(id, { address, network, since: at, state: "talking", stateSince: at, sentBefore: 0, hangUp });
       return null;
     },
-    leave: (id: string) => void guests.delete(id),
+    leave: (id: string) => void connections.delete(id),
     talks: (id: string) => enterState(id, "talking"),
     sends: (id: string, stream: SMTPServerDataStream) => enterState(id, "sending", stream),
     waits: (id: string) => enterState(id, "storing"),
-    /** Ends the connections whose mail has not come whole: nobody waits for them at the end of the process. */
+    /** Closes the connections whose mail is incomplete: the graceful shutdown does not wait for them. */
     dismissSenders(): void {
-      for (const [id, { state }] of guests) if (state === "sending") end(id, "Closing, come again later");
+      for (const [id, { state }] of connections) if (state === "sending") disconnect(id, "Closing, come again later");
     },
-    /** Ends the connections that take too long. */
+    /** Closes the connections that exceed a timeout or fall below the minimum rate. */
     sweep(): void {
-      for (const [id, guest] of guests) {
-        const why = tooLong(guest);
-        if (why) end(id, why);
+      for (const [id, connection] of connections) {
+        const why = timeoutReason(connection);
+        if (why) disconnect(id, why);
       }
     },
   };

@@ -9,12 +9,12 @@ import { startMailListener } from "./listener.ts";
 
 const DOMAIN = "reply.example.com";
 const MB = 1024 * 1024;
-/** What is received at once, what the thread that reads may take, and the mails of 50 MB that the test itself makes. */
+/** Memory limit: the mails received at once, the worker thread, and the 50 MB mails that the test itself makes. */
 const MOST_MEMORY = 600 * MB;
 
 const PARALLEL = 4;
 
-/** How long this thread has worked: unlike the clock, it stands still while others have the processor. */
+/** Returns the CPU time of this thread: unlike wall-clock time, it stands still while others have the processor. */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

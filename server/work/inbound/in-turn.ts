@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other; one that fails keeps no other from running. */
+/** Creates a mutex (serial queue): runs async tasks one after the other. A failed task does not stop the next ones. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ const PDF = Buffer.from("%PDF-1.7 a licence");
 
 const env = { INBOUND_MAIL_DOMAIN: DOMAIN, INBOUND_MAIL_PORT: "0" };
 
-/** The tests of a server at which mails come in. */
+/** Registers tests of a server with a running mail listener. */
 function describeWithMail(name: string, tests: (site: () => TestApp & { port: number }) => void, more = {}): void {
   describeOnServer(
     name,
@@ -45,7 +45,7 @@ function describeWithMail(name: string, tests: (site: () => TestApp & { port: nu
 
 let count = 0;
 
-/** Somebody who asked for a quote and was thanked for it. */
+/** Creates a customer who asked for a quote and got the thank-you mail. */
 async function customer({ app, deps }: TestApp, language: Language = "en") {
   const email = `rosa-${count++}@example.com`;
   const payload = { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", email, phone: "7135550171" };
@@ -82,7 +82,7 @@ async function call(
   return app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 }
 
-/** What of a database the limits need. */
+/** Returns the database methods that the rate limits need. */
 const limitsOf = (db: Database) => ({ insert: db.insert.bind(db), select: db.select.bind(db) });
 
 async function mailNumbered(db: Database, number = 0) {
@@ -138,7 +138,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(row?.content.includes("licence")).toBe(false);
     const [raw] = await deps.db.select().from(rawMails).where(eq(rawMails.messageId, stored.id));
     expect(raw?.content.subarray(0, 8).toString()).toBe("sealed2:");
-    // As it came, but for the file that is stored beside it.
+    // The raw mail, without the file that is stored separately.
     const asItCame = String(await openRaw(deps.db, deps.keys, stored));
     expect(asItCame).toContain("multipart/mixed");
     expect(asItCame).toContain("[stored apart: file 1]");
@@ -209,7 +209,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     );
     await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ from: "spam@example.net", subject: "Win!" }));
     const [spam, ana] = await unsorted(site(), cookie);
-    // What nobody asked for is kept only as far as it takes to sort it.
+    // No raw mail is stored for an unsorted mail: the row is enough to sort it.
     expect(await openRaw(deps.db, deps.keys, await mailNumbered(deps.db, ana?.id))).toHaveLength(0);
     const made = await call(site(), cookie, "POST", `/api/unsorted-mails/${ana?.id}/make-request`);
     expect(made.statusCode).toBe(201);
@@ -222,7 +222,7 @@ describeWithMail("W16: mail that comes in", (site) => {
       source: { channel: "email" },
       thread: [{ id: ana?.id }],
     });
-    // Until version 0.2.0 unsorted mails were kept as they came, too: that goes with them.
+    // Until version 0.2.0 the raw mail of an unsorted mail was stored, too: the delete removes it.
     const stored = await mailNumbered(deps.db, spam?.id);
     await storeRaw(deps.db, deps.keys, stored, Buffer.from("as it came"), new Date());
     expect(String(await openRaw(deps.db, deps.keys, stored))).toBe("as it came");

@@ -3,13 +3,13 @@ import { END_STAGES } from "../../../domain/work/desk/stages.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 
-/** The request of somebody that a mail is most likely about: the latest that is still worked, else the latest of all. */
+/** Finds the request that a customer's mail is most likely about: the latest open one, else the latest of all. */
 export async function latestRequestOf(db: Database, customerId: number) {
   const [row] = await latestRequestsOf(db, [customerId]);
   return row;
 }
 
-/** The same for several people, at once. */
+/** Finds these requests for several customers in one query. */
 export async function latestRequestsOf(db: Database, customerIds: number[]) {
   const { id, kind, number, reference, stage, requestDate, customerId } = requests;
   const isOpen = sql<boolean>`${notInArray(stage, END_STAGES)}`;

@@ -1,32 +1,32 @@
-/** What a mail that comes in may be; more is refused, and whoever sends it is told. */
+/** Limits of an incoming mail and its SMTP connection. What exceeds them is refused, and the sender gets the answer. */
 export const MAIL_LIMITS = {
   bytes: 25 * 1024 * 1024,
-  /** Of all mails that are being received at once, on disk: more have to come later. */
+  /** Total bytes on disk of all mails that are received at the same time; further mails have to retry later. */
   bytesAtOnce: 250 * 1024 * 1024,
   headerBytes: 256 * 1024,
   depth: 50,
   lines: 500_000,
-  /** Of less than forty bytes: no file is made of such, and to read very many takes its time. */
+  /** Maximum number of lines under forty bytes: no file is encoded that way, and very many are slow to parse. */
   shortLines: 50_000,
   recipients: 5,
   connections: 40,
   connectionsPerAddress: 5,
-  /** An IPv4 /24 or an IPv6 /48. */
+  /** Maximum per IPv4 /24 or IPv6 /48. */
   connectionsPerNetwork: 10,
-  /** One that went through more servers goes in circles. */
+  /** Maximum number of servers on the way: a mail with more of them is in a mail loop. */
   hops: 50,
-  /** So long may one take to be read. */
+  /** Maximum CPU time for parsing one mail. */
   readMs: 10_000,
   silenceMs: 60_000,
-  /** From one mail to the next, whatever is said meanwhile. */
+  /** Maximum time from one mail to the next, whatever commands come meanwhile. */
   talkMs: 120_000,
-  /** From the first byte of a mail to its last. */
+  /** Maximum time from the first byte of a mail to its last. */
   dataMs: 600_000,
   sessionMs: 1_800_000,
-  /** The least that a mail has to come with, on average, once it has come for so long. */
+  /** Minimum average rate of a mail; checked after `rateAfterMs`. */
   bytesPerSecond: 4_096,
   rateAfterMs: 20_000,
-  /** A connection that was there for so long and has brought less makes room when another one needs it. */
+  /** A connection older than `settledMs` and slower than `slowBytesPerSecond` is closed when another one needs it. */
   settledMs: 5_000,
   slowBytesPerSecond: 32_768,
   sweepMs: 1_000,
@@ -34,13 +34,13 @@ export const MAIL_LIMITS = {
 
 export type MailLimits = Record<keyof typeof MAIL_LIMITS, number>;
 
-/** Mails per address and in all, within ten minutes. */
+/** Rate limits: mails per IP address and in total, within ten minutes. */
 export const MAIL_RATES = {
   own: { points: 300, seconds: 600 },
   inAll: { points: 3_000, seconds: 600 },
 } as const;
 
-/** What is kept of one; the whole of it is kept sealed. */
+/** Maximum sizes of the stored parts of a mail; the raw mail is stored encrypted. */
 export const KEPT = {
   subject: 300,
   name: 100,

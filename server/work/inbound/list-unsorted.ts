@@ -7,7 +7,7 @@ import type { Page } from "../../platform/http/paging.ts";
 import { filesOf, LEFT_OUT } from "../leads/conversation.ts";
 import { latestRequestsOf } from "./latest-request.ts";
 
-/** Mails that came in and belong nowhere yet, the newest first. */
+/** Lists a page of the incoming mails that belong to no request or customer yet, newest first (keyset pagination). */
 export async function listUnsorted(db: Database, { before, limit }: Page): Promise<UnsortedMail[]> {
   const { id: messageId, number, from, subject, text, isAutomatic, timestamp, headers, suggestedCustomerId } = messages;
   const hasHtml = sql<boolean>`${messages.html} is not null`;

@@ -17,12 +17,12 @@ import { createSpool, type MailFileRef } from "./spool.ts";
 
 export type MailListener = { port: number; close(): Promise<void> };
 
-/** How long the last answers may take to leave. */
-const FAREWELL_MS = 500;
+/** Maximum time for the last SMTP answers to leave at shutdown. */
+const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Listens for mails to the agency's own addresses; null where it has none. Whatever it says yes to is stored. It passes
- * nothing on, and nobody logs in.
+ * Starts the SMTP server for mails to the agency's own addresses; null when no domain is configured. A mail that it
+ * accepts is stored. It is no open relay: it forwards nothing and has no login.
  */
 export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LIMITS): Promise<MailListener | null> {
   const { env, disk, log } = deps;
@@ -30,15 +30,15 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   if (!domain) return null;
   const reader = createMailReader(limits.readMs);
   const spool = createSpool(limits.bytesAtOnce);
-  // One mail at a time is in memory, however many come.
+  // A mutex: one mail at a time is in memory, however many come.
   const inTurn = createTurns();
   const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
   const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
   const guests = createGuests(limits);
   const underWay = new Set<Promise<void>>();
 
-  /** Lets something through, or says by number why not. Whatever we do not know about comes later. */
-  function decide(work: Promise<void>, done: (refusal?: Error | null) => void): void {
+  /** Answers an SMTP command by the result of its work: accepts or refuses. An unknown error asks for a retry. */
+  function answerWith(work: Promise<void>, done: (refusal?: Error | null) => void): void {
     const settled = work.then(
       () => done(),
       (error: unknown) => {
@@ -84,7 +84,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     const { bytes } = file;
     const sender = envelope.mailFrom ? envelope.mailFrom.address : "";
     const origin = { address: addressKey(remoteAddress), sender };
-    // Asked before the mail is read, which takes time; taken when it is stored.
+    // The rate limit is checked before the mail is parsed, which takes time. Its points are taken when it is stored.
     await expectBudget(deps.db, env, origin, bytes);
     const mail = await reader.read(file, sender);
     if (mail.hops > limits.hops) throw never("554 This mail goes in circles");
@@ -106,24 +106,24 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     ...certificate(env),
     disabledCommands: ["AUTH", ...(env.INBOUND_MAIL_CERT ? [] : ["STARTTLS"])],
     authOptional: true,
-    // No name is looked up anywhere.
+    // No DNS lookups.
     disableReverseLookup: true,
     size: limits.bytes,
     rejectOversized: true,
-    // Counted before a connection is greeted, and only then it is one of the guests: bounds a flood.
+    // Bounds a flood: counts connections before the greeting, and only greeted ones count for the limits of `guests`.
     maxClients: 2 * limits.connections,
     maxRecipients: limits.recipients,
     socketTimeout: limits.silenceMs,
-    closeTimeout: FAREWELL_MS,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     logger: false,
     onConnect: ({ id, remoteAddress }, done) => done(guests.enter(id, remoteAddress, (why) => hangUp(id, why))),
     onClose: ({ id }) => guests.leave(id),
-    onMailFrom: (address: SMTPServerAddress, session, done) => decide(admit(address, session), done),
+    onMailFrom: (address: SMTPServerAddress, session, done) => answerWith(admit(address, session), done),
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
       done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
-    onData: (stream, session, done) => decide(take(stream, session), done),
+    onData: (stream, session, done) => answerWith(take(stream, session), done),
   });
-  // Whoever hangs up in the middle, or speaks something else, is no matter.
+  // Clients that hang up midway or speak another protocol are no error of ours.
   server.on("error", (error: Error) => log.debug({ err: describeFault(error) }, "a mail connection failed"));
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
@@ -136,7 +136,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     async close() {
       const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
       guests.dismissSenders();
-      // A mail that came whole is stored, and that is said, before its sender is hung up on.
+      // Graceful shutdown: a complete mail is stored and acknowledged before its connection is closed.
       while (underWay.size > 0) await Promise.all(underWay);
       server.close();
       await closed;

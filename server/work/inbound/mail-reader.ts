@@ -8,20 +8,20 @@ import { later, never, Refusal } from "./refusal.ts";
 import type { MailFileRef } from "./spool.ts";
 
 export type MailReader = {
-  /** Reads a mail; refuses one that is none, or takes more time or memory than it may. One at a time. */
+  /** Parses a mail; refuses an invalid one, and one that takes too much time or memory. One call at a time. */
   read(file: MailFileRef, sender: string): Promise<ReadMail>;
   close(): Promise<void>;
 };
 
 const IDLE_MS = 30_000;
-const LOOK_MS = 200;
-/** By the clock a mail may take so many times as long: the rest of the time others had the processor. */
-const MOST_STALLED = 20;
-/** After a mail of more than this the thread ends, which gives its memory back at once. */
+const CPU_CHECK_MS = 200;
+/** Maximum wall-clock time as a multiple of the CPU time: for the rest of the time others had the processor. */
+const MAX_WALL_CLOCK_FACTOR = 20;
+/** Size of a mail above which the worker thread ends afterwards, which gives its memory back at once. */
 const LARGE_BYTES = 1024 * 1024;
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
-/** Beside this file among the sources, and beside the program where that is built. */
+/** Returns the path of the worker script: beside this file in the sources, beside the program in the build. */
 function workerFile(): string {
   const here = fileURLToPath(import.meta.url);
   return here.endsWith(".ts")
@@ -30,8 +30,8 @@ function workerFile(): string {
 }
 
 /**
- * Reads mails in a thread of its own, which is there while there are some: whatever a mail is made of, pages do not wait
- * for it, and what takes too long or too much is ended with the thread.
+ * Creates a reader that parses mails in a worker thread, which runs only while there are mails. A hostile mail cannot
+ * block page requests: when it takes too long or too much memory, the thread is terminated.
  */
 export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReader {
   let worker: Worker | undefined;
@@ -45,8 +45,8 @@ export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReade
   }
 
   function start(): Worker {
-    const thread = new Worker(workerFile(), { env: {}, execArgv: [], resourceLimits: LIMITS });
-    // Whoever waits for it hears of its end.
+    const thread = new Worker(workerFile(), { env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS });
+    // Ignored here: the call that waits learns of the error or the exit itself.
     thread.on("error", () => undefined);
     thread.on("exit", () => worker === thread && (worker = undefined));
     return thread;
@@ -69,7 +69,7 @@ export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReade
       if (giveUp.signal.reason instanceof Refusal) throw giveUp.signal.reason;
     } finally {
       clearInterval(watch);
-      // Ends the listening of the other of the two.
+      // Removes the listener of the promise that lost the race.
       giveUp.abort();
       idle = setTimeout(() => void stop(), IDLE_MS).unref();
     }
@@ -82,21 +82,21 @@ export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReade
 const unreadable = () => never("554 This mail cannot be read");
 
 /**
- * Ends what takes a thread too long. The time counts that it has worked, since honest mails are not refused for good
- * because the machine is busy.
+ * Calls `end` when a thread takes too long. It measures CPU time, so that honest mails are not refused for good because
+ * the machine is busy.
  */
-function watchCpu(thread: Worker, most: number, end: (refusal: Refusal) => void): NodeJS.Timeout {
+function watchCpu(thread: Worker, maxMs: number, end: (refusal: Refusal) => void): NodeJS.Timeout {
   const began = performance.now();
   let before: number | undefined;
-  async function look(): Promise<void> {
-    if (performance.now() - began > most * MOST_STALLED) return end(later("451 Too busy, come again later"));
+  async function checkCpu(): Promise<void> {
+    if (performance.now() - began > maxMs * MAX_WALL_CLOCK_FACTOR) return end(later("451 Too busy, come again later"));
     const { user, system } = await thread.cpuUsage();
     const worked = (user + system) / 1000;
     before ??= worked;
-    if (worked - before > most) end(unreadable());
+    if (worked - before > maxMs) end(unreadable());
   }
-  // A thread that does not run yet, or no longer, cannot be asked.
-  const lookAgain = () => void look().catch(() => undefined);
-  lookAgain();
-  return setInterval(lookAgain, LOOK_MS);
+  // `cpuUsage` fails for a thread that has not started or has ended.
+  const check = () => void checkCpu().catch(() => undefined);
+  check();
+  return setInterval(check, CPU_CHECK_MS);
 }

@@ -11,9 +11,9 @@ import { storeWithin } from "../leads/store-lead.ts";
 import { holdUnsorted, moveMail } from "./sort-mail.ts";
 
 /**
- * Makes a contact request of a mail, as if its writer had filled in the form: it is answered, given to somebody and
- * matched with a customer as any other. The transaction that holds the mail stores the request and moves the mail there:
- * pressed twice, or cut off midway, it is one request or none.
+ * Converts an unsorted mail into a contact request, as if its writer had filled in the form: the request is answered,
+ * routed and matched with a customer like any other. One transaction locks the mail, stores the request and moves the
+ * mail there: a double click or a crash midway leaves one request or none.
  */
 export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller): Promise<{ reference: string }> {
   return makeChange(deps, caller, async (tx) => {
@@ -29,7 +29,7 @@ export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller):
   });
 }
 
-/** Who writes, by the name that stands before the address, or else by the address. */
+/** Parses the form fields from a mail: the name from the display name of the sender, else from the address. */
 function personIn({ from, subject, text }: MessageRow) {
   const [, name = "", address = from] = /^(.*)<([^<>]+)>$/.exec(from) ?? [];
   const words = (name.trim() || (address.split("@", 1)[0] ?? "")).split(/\s+/);

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 import { customerKeys, messages, replyTokens } from "../../platform/db/schema/index.ts";
 
-/** What a mail belongs to: a request, a person without one, or nothing that is known. */
+/** The conversation that a mail belongs to: a request, a customer without a request, or neither. */
 export type Conversation = {
   requestId: number | null;
   customerId: number | null;
@@ -14,14 +14,15 @@ export type Conversation = {
 const { requestId, customerId } = messages;
 
 /**
- * The conversation that a mail goes on with: by the token of the address that it was sent to, else by the mail of ours
- * that it answers. Both are random, so whoever has them was sent them; who stands in From is no matter.
+ * Finds the conversation that a mail continues: by the token of its recipient address, else by the Message-ID of our
+ * mail that it answers. Both are random, so only somebody who got our mail knows them. The From header is ignored,
+ * since anybody can forge it.
  */
 export async function conversationOf(
   tx: Database,
   { token, answers }: { token: string | null; answers: readonly string[] },
 ): Promise<Conversation | undefined> {
-  const found = (token && (await byToken(tx, token))) || (await byAnswered(tx, answers));
+  const found = (token && (await byToken(tx, token))) || (await byMessageIds(tx, answers));
   if (!found?.customerId) return found || undefined;
   return { ...found, customerId: (await keptIdOf(tx, found.customerId)) ?? null };
 }
@@ -34,19 +35,19 @@ async function byToken(tx: Database, token: string): Promise<Conversation | unde
   return row;
 }
 
-async function byAnswered(tx: Database, answers: readonly string[]): Promise<Conversation | undefined> {
+async function byMessageIds(tx: Database, answers: readonly string[]): Promise<Conversation | undefined> {
   if (answers.length === 0) return undefined;
   const ours = and(isMail, eq(messages.direction, "out"), inArray(messages.externalId, [...answers]));
   const rows = await tx
     .select({ requestId, customerId, messageId: messages.externalId })
     .from(messages)
     .where(and(ours, or(isNotNull(requestId), isNotNull(customerId))));
-  const placeOf = ({ messageId }: { messageId: string | null }) => answers.indexOf(messageId ?? "");
-  const [nearest] = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const rankOf = ({ messageId }: { messageId: string | null }) => answers.indexOf(messageId ?? "");
+  const [nearest] = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
   return nearest && { ...nearest };
 }
 
-/** Who has the address that a mail says it is from. Anybody can write it there: no more than a suggestion. */
+/** Finds the customer with the address of the From header. Anybody can forge that header: it is only a suggestion. */
 export async function customerWith(tx: Database, address: string): Promise<number | null> {
   const value = emailKey(address);
   if (!value) return null;

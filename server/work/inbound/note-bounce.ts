@@ -8,12 +8,12 @@ import { isMail } from "../../platform/mail/mail-row.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { conversationOf, type Conversation } from "./match-mail.ts";
 
-/** A mail can come back before we have noted that it was sent. */
+/** Statuses that can change to "bounced". A bounce can come before we have noted that the mail was sent. */
 const MAY_BOUNCE: DeliveryStatus[] = ["queued", "unclear", "sent"];
 
 /**
- * Marks the mail that came back, and the address that does not take any. Only whoever was sent a mail knows its
- * Message-ID or its token: a report about anything else is about no mail of ours, and nothing is made of it.
+ * Marks the bounced mail, and its address as one that takes no mail. Only the recipient of a mail knows its Message-ID
+ * or its token: a report without either is about no mail of ours and is ignored.
  */
 export async function noteBounce(
   tx: Database,
@@ -21,7 +21,7 @@ export async function noteBounce(
   { token, at }: { token: string | null; at: Date },
 ): Promise<void> {
   for (const { address, reason } of failed) {
-    const mail = await findReturned(tx, await returnedBy(tx, messageId, token), address);
+    const mail = await findBouncedMail(tx, await reportCondition(tx, messageId, token), address);
     if (!mail) continue;
     const change = async () => {
       const isToChange = and(eq(messages.id, mail.id), inArray(messages.status, MAY_BOUNCE));
@@ -33,33 +33,33 @@ export async function noteBounce(
       .insert(bouncedAddresses)
       .values({ address, at, reason })
       .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, reason } });
-    await announce(tx, mail, at);
+    await writeBounceEvent(tx, mail, at);
   }
 }
 
-async function returnedBy(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
+async function reportCondition(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
   const conversation = token ? await conversationOf(tx, { token, answers: [] }) : undefined;
-  return or(messageId ? eq(messages.externalId, messageId) : undefined, conversation && ofConversation(conversation));
+  return or(messageId ? eq(messages.externalId, messageId) : undefined, conversation && isInConversation(conversation));
 }
 
-function ofConversation({ requestId, customerId }: Conversation): SQL | undefined {
+function isInConversation({ requestId, customerId }: Conversation): SQL | undefined {
   if (requestId) return eq(messages.requestId, requestId);
   return customerId ? eq(messages.customerId, customerId) : undefined;
 }
 
-/** The last mail to that address which the report can mean; one that is marked already was told of before. */
-async function findReturned(tx: Database, which: SQL | undefined, address: string) {
-  if (!which) return undefined;
+/** Finds the latest mail to the address that the report can mean; one marked as bounced was reported before. */
+async function findBouncedMail(tx: Database, condition: SQL | undefined, address: string) {
+  if (!condition) return undefined;
   const rows = await tx
     .select()
     .from(messages)
-    .where(and(isMail, which, eq(messages.direction, "out"), inArray(messages.status, MAY_BOUNCE)))
+    .where(and(isMail, condition, eq(messages.direction, "out"), inArray(messages.status, MAY_BOUNCE)))
     .orderBy(desc(messages.id))
     .limit(50);
   return rows.find(({ to }) => to.toLowerCase() === address);
 }
 
-async function announce(tx: Database, mail: MessageRow, at: Date): Promise<void> {
+async function writeBounceEvent(tx: Database, mail: MessageRow, at: Date): Promise<void> {
   const { requestId, customerId } = mail;
   if (!requestId && !customerId) return;
   const about = { requestId, customerId };

@@ -12,10 +12,10 @@ import { withoutFiles } from "./without-files.ts";
 
 type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
 
-/** A mail that came in, as far as anything is made of it; all of it bounded, none of it able to act. */
+/** A parsed incoming mail: the parts that are used, all limited in size and sanitized. */
 export type ReadMail = {
   messageId: string;
-  /** The mails that it says it answers, the nearest first. */
+  /** Message-IDs of the mails that it answers (In-Reply-To, then References). */
   answers: string[];
   from: { name: string; address: string };
   subject: string;
@@ -24,14 +24,14 @@ export type ReadMail = {
   isAutomatic: boolean;
   report: DeliveryReport | null;
   files: ReadFile[];
-  /** How many files were left out: of another type than uploads may have, too large or too many. */
+  /** Number of files left out: types that uploads may not have, too large or too many. */
   leftOut: number;
   hops: number;
-  /** The mail as it came, without the files. */
+  /** The raw mail without the files. */
   raw: Uint8Array<ArrayBuffer>;
 };
 
-/** Reads a mail; throws where it cannot be one. For a thread of its own: it may take its time. */
+/** Parses a mail; throws when it is invalid. Runs in a worker thread, since it may take long. */
 export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Promise<ReadMail> {
   refuseManyLines(raw);
   const mail = await PostalMime.parse(raw.buffer, {
@@ -39,14 +39,14 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
     maxHeadersSize: MAIL_LIMITS.headerBytes,
     maxRfc822NestingDepth: 3,
   });
-  const from = personIn(mail.from) ?? { name: "", address: addressLine(sender) };
+  const from = parseSender(mail.from) ?? { name: "", address: addressLine(sender) };
   const report = deliveryReportIn(mail.attachments);
   const { files, leftOut } = filesOf(report ? [] : mail.attachments);
   return {
     messageId: messageIdOf(mail, raw),
-    answers: idsIn(`${mail.inReplyTo ?? ""} ${mail.references ?? ""}`),
+    answers: messageIdsIn(`${mail.inReplyTo ?? ""} ${mail.references ?? ""}`),
     from,
-    subject: line(mail.subject, KEPT.subject),
+    subject: singleLine(mail.subject, KEPT.subject),
     ...bodiesOf(mail),
     isAutomatic: report !== null || isAutomatic(mail.headers, { sender, from: from.address }),
     report,
@@ -58,14 +58,14 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
 }
 
 const LINE_FEED = 10;
-const SHORT = 40;
+const SHORT_LINE_BYTES = 40;
 
-/** A mail of nothing but short lines would keep all others waiting. */
+/** Throws for a mail with too many lines: a mail of nothing but short ones takes so long that all others wait. */
 function refuseManyLines(raw: Uint8Array): void {
   let [lines, short, start] = [0, 0, 0];
   for (let at = raw.indexOf(LINE_FEED); at >= 0; at = raw.indexOf(LINE_FEED, start)) {
     lines++;
-    if (at - start < SHORT) short++;
+    if (at - start < SHORT_LINE_BYTES) short++;
     start = at + 1;
     if (lines > MAIL_LIMITS.lines || short > MAIL_LIMITS.shortLines) throw new Error("too many lines");
   }
@@ -73,8 +73,8 @@ function refuseManyLines(raw: Uint8Array): void {
 
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** One line without anything that could break it or turn it around. */
-function line(text: string | undefined, most: number): string {
+/** Normalizes a header value to one line, without control and bidi characters, cut to `most` characters. */
+function singleLine(text: string | undefined, most: number): string {
   return [
     ...(text ?? "")
       .slice(0, 4 * most)
@@ -87,36 +87,36 @@ function line(text: string | undefined, most: number): string {
 }
 
 function addressLine(address: string): string {
-  const clean = line(address, MAX.email);
+  const clean = singleLine(address, MAX.email);
   return /^[^\s<>@",;:]+@[^\s<>@",;:]+$/.test(clean) ? clean : "";
 }
 
-function personIn(from: Address | undefined): ReadMail["from"] | null {
+function parseSender(from: Address | undefined): ReadMail["from"] | null {
   const address = addressLine(from?.address ?? "");
-  return address ? { name: line(from?.name, KEPT.name).replace(/[<>"]/g, ""), address } : null;
+  return address ? { name: singleLine(from?.name, KEPT.name).replace(/[<>"]/g, ""), address } : null;
 }
 
-function idsIn(text: string): string[] {
+function messageIdsIn(text: string): string[] {
   const ids = text.slice(0, 20_000).match(/<[^<>\s]{1,500}>/g) ?? [];
   return [...new Set(ids)].slice(0, KEPT.references);
 }
 
-/** A mail without a Message-ID of its own is known by what is in it. */
+/** Returns the Message-ID of a mail; one without gets an ID from the hash of its content. */
 function messageIdOf({ messageId }: Email, raw: Uint8Array): string {
-  const [id] = (messageId ?? "").length <= KEPT.messageId ? idsIn(messageId ?? "") : [];
+  const [id] = (messageId ?? "").length <= KEPT.messageId ? messageIdsIn(messageId ?? "") : [];
   return id ?? `<${createHash("sha256").update(raw).digest("hex")}@unnamed.invalid>`;
 }
 
 function bodiesOf({ text, html }: Email): Pick<ReadMail, "text" | "html"> {
   const clean = html && html.length <= KEPT.html ? cleanMailHtml(html) : null;
   return {
-    text: plain(text || (html ? textIn(html.slice(0, KEPT.html)) : "")),
-    html: clean && plain(clean, KEPT.html),
+    text: cleanText(text || (html ? textFromHtml(html.slice(0, KEPT.html)) : "")),
+    html: clean && cleanText(clean, KEPT.html),
   };
 }
 
-/** The words of a mail that has no plain text. */
-function textIn(html: string): string {
+/** Converts HTML to text, for a mail without a text part. */
+function textFromHtml(html: string): string {
   const broken = html.replace(/<(br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, "$&\n");
   const words = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
   const named: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
@@ -125,8 +125,8 @@ function textIn(html: string): string {
     .replace(/\n\s*\n\s*\n+/g, "\n\n");
 }
 
-/** A text of a bounded length, without what the database cannot hold and what turns lines around. */
-function plain(text: string, most: number = KEPT.text): string {
+/** Sanitizes a text: cuts its length, removes bidi characters and those that the database cannot store. */
+function cleanText(text: string, most: number = KEPT.text): string {
   return text
     .slice(0, most)
     .replaceAll("\r\n", "\n")
@@ -134,7 +134,7 @@ function plain(text: string, most: number = KEPT.text): string {
     .toWellFormed();
 }
 
-/** The files that would be taken as uploads, by their first bytes. */
+/** Selects the attachments that are allowed as uploads; the type is detected by the first bytes. */
 function filesOf(attachments: readonly Attachment[]): Pick<ReadMail, "files" | "leftOut"> {
   const files: ReadFile[] = [];
   for (const { filename, content } of attachments) {

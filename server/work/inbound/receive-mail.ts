@@ -15,38 +15,38 @@ import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { storeRaw } from "./store-raw.ts";
 
-type Received = {
+type IncomingMail = {
   mail: ReadMail;
   to: { address: string; token: string | null };
   origin: MailOrigin;
-  /** How many it came as: these are taken from the budgets of its origin. */
+  /** Size of the raw mail; taken from the byte rate limits of its origin. */
   bytes: number;
 };
 type Needs = Pick<Deps, "db" | "env" | "keys" | "clock">;
 
-const NOWHERE: Conversation = { requestId: null, customerId: null };
+const NO_CONVERSATION: Conversation = { requestId: null, customerId: null };
 
 /**
- * Stores a mail that came in, with what it belongs to and, if it belongs somewhere, as it came; all or nothing, and once,
- * however often it is sent.
- * What is a report about a mail of ours marks that mail instead; what we sent ourselves has gone in a circle, which
- * ends here. Nothing is ever answered.
+ * Stores an incoming mail in one transaction, with the conversation that it belongs to. The raw mail is stored only
+ * when there is a conversation. The Message-ID deduplicates: a mail that is sent twice is stored once.
+ * A delivery report marks the bounced mail instead. A mail that we sent ourselves is a mail loop and is dropped.
+ * Nothing is ever answered.
  */
-export async function receiveMail({ db, env, keys, clock }: Needs, received: Received): Promise<void> {
+export async function receiveMail({ db, env, keys, clock }: Needs, received: IncomingMail): Promise<void> {
   const { mail, to, origin, bytes } = received;
   const at = clock();
   await db.transaction(async (tx) => {
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
     if (await isOurOwn(tx, mail.messageId)) return;
     const conversation = await conversationOf(tx, { token: to.token, answers: mail.answers });
-    // Requests are held before their messages, as wherever a message changes.
+    // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
     if (conversation?.requestId) await holdRequest(tx, conversation.requestId);
     const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
     const [row] = await tx
       .insert(messages)
       .values({
         ...columnsOf(mail),
-        ...(conversation ?? NOWHERE),
+        ...(conversation ?? NO_CONVERSATION),
         to: to.address,
         isUnsorted: !conversation,
         suggestedCustomerId,
@@ -56,10 +56,10 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Rec
       .returning({ id: messages.id, channel: messages.channel, number: messages.number });
     if (!row) return;
     await spendBudget(tx, env, origin, bytes);
-    // Whoever sorts a mail has all that it takes in the row: strangers cannot fill the disk with the rest.
+    // For an unsorted mail no raw mail is stored: the row is enough to sort it, and strangers cannot fill the disk.
     if (conversation) await storeRaw(tx, keys, row, mail.raw, at);
     await storeFiles(tx, keys, row, mail.files);
-    // Whoever writes from an address has it.
+    // A mail from an address proves that the address works: the bounce is cleared.
     if (conversation && !mail.isAutomatic) {
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));
     }

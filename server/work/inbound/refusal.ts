@@ -1,4 +1,4 @@
-/** What a sender is told when a mail is not taken: to come again, or not to. */
+/** The SMTP refusal of a mail: 4xx asks the sender to retry later, 5xx is final. */
 export class Refusal extends Error {
   readonly responseCode: number;
   constructor(answer: string) {

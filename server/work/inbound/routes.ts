@@ -17,10 +17,10 @@ const readers = { access: { resource: "email-archive" } } as const;
 const sorters = { access: { resource: "customer-data", action: "create" } } as const;
 const removers = { access: { resource: "email-archive", action: "delete" } } as const;
 
-/** A file is only ever taken along: it runs nothing, loads nothing and stands in no frame. */
+/** The CSP of a downloaded file: no scripts, no requests, no frames. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Mails that came in and wait for somebody to say where they belong, and the files that came with mails. */
+/** Registers the API of the unsorted mails (list, assign, make a request, delete) and the download of mail files. */
 export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/unsorted-mails", readers, async (call) => {
     const page = call.query;
@@ -52,7 +52,7 @@ export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Who puts a mail somewhere has to read it first. */
+/** Returns the caller if the role may read mails, else throws: to sort a mail one has to read it. */
 function readerOf(caller: Caller): Caller {
   if (!can(caller.actor.role, "email-archive", "view")) throw new AppError("forbidden");
   return caller;

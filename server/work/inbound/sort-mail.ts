@@ -14,7 +14,7 @@ import { latestRequestOf } from "./latest-request.ts";
 
 const isUnsorted = and(eq(messages.isUnsorted, true), isNull(messages.deletedAt));
 
-/** A mail without a place, which nobody else puts anywhere until the transaction ends. */
+/** Reads an unsorted mail with a row lock (`FOR UPDATE`): nobody else can sort it until the transaction ends. */
 export async function holdUnsorted(tx: Database, number: number): Promise<MessageRow> {
   const [mail] = await tx
     .select()
@@ -25,20 +25,20 @@ export async function holdUnsorted(tx: Database, number: number): Promise<Messag
   return mail;
 }
 
-/** Puts a mail where it belongs: to a request, or to somebody, and there to what they asked for last. */
+/** Assigns an unsorted mail to a request, or to a customer; for a customer with requests, to the latest one. */
 export async function putMail(deps: Deps, id: number, place: MailPlace, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const mail = await holdUnsorted(tx, id);
-    const found = await findPlace(tx, place);
-    await moveMail(deps, tx, mail, found, caller);
+    const target = await resolveTarget(tx, place);
+    await moveMail(deps, tx, mail, target, caller);
     const subject = { type: "email", id };
-    return { result: { reference: found.reference }, event: { action: "email.put" as const, subject } };
+    return { result: { reference: target.reference }, event: { action: "email.put" as const, subject } };
   });
 }
 
-type Place = { requestId?: number; customerId?: number; reference: string | null };
+type MailTarget = { requestId?: number; customerId?: number; reference: string | null };
 
-async function findPlace(tx: Database, place: MailPlace): Promise<Place> {
+async function resolveTarget(tx: Database, place: MailPlace): Promise<MailTarget> {
   if ("customerId" in place) {
     const { id } = await findKept(tx, place.customerId);
     const request = await latestRequestOf(tx, id);
@@ -50,12 +50,12 @@ async function findPlace(tx: Database, place: MailPlace): Promise<Place> {
   return { requestId: row.id, reference };
 }
 
-/** Gives a held mail its place, and tells of it. */
+/** Moves a locked mail to its request or customer, and writes the event and the notice for open screens. */
 export async function moveMail(
   { clock }: Pick<Deps, "clock">,
   tx: Database,
   mail: MessageRow,
-  { reference: _reference, ...about }: Place,
+  { reference: _reference, ...about }: MailTarget,
   { actor }: Caller,
 ): Promise<void> {
   const at = clock();
@@ -67,7 +67,7 @@ export async function moveMail(
   await writeNotice(tx, { type: "sorted", about: { kind: "mail", id: mail.number }, actorId: actor.id, at });
 }
 
-/** Removes a mail that is of no use to anybody, with its files and as it came. */
+/** Deletes an unsorted mail: a soft delete of the row without its text; files and raw mail are removed. */
 export async function deleteUnsorted(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const mail = await holdUnsorted(tx, id);

@@ -7,22 +7,23 @@ import type { SMTPServerDataStream } from "smtp-server";
 import { MAIL_LIMITS } from "./limits.ts";
 import { later, never } from "./refusal.ts";
 
-/** Where a spooled mail is read from: an open file and the key that it is encrypted with. */
+/** A spooled mail: the open file and the key that it is encrypted with. */
 export type MailFileRef = { fd: number; bytes: number; key: Uint8Array };
 type SpooledMail = MailFileRef & {
-  /** Removes the mail and gives back the room that it takes. */ release(): Promise<void>;
+  /** Removes the mail and gives back its space. */
+  release(): Promise<void>;
 };
 
 const CIPHER = "aes-256-ctr";
 const KEY_BYTES = 32;
-/** Each key encrypts one file only, so the counter may start at zero. */
+/** The initial counter (IV). Each key encrypts one file only, so the counter may start at zero. */
 const FIRST_BLOCK = Buffer.alloc(16);
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Writes mails to temporary files while they are received, so that they take no memory until they are read; all of
- * them together take no more than a bound. A file has no name, so it is gone when the process ends, and its key is never
- * stored, so what remains of it on the disk cannot be read.
+ * Creates a spool: writes mails to encrypted temporary files while they are received, so that they take no memory until
+ * they are read. All files together take at most `most` bytes. A file has no name, so it is gone when the process ends.
+ * Its key is never stored, so what remains of it on the disk cannot be read.
  */
 export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmpdir()) {
   let held = 0;
@@ -48,7 +49,7 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
       }
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
-          // A refused mail is read to its end, since only then the refusal can be sent, but not stored.
+          // A refused mail is not stored, but read to its end: only then the refusal can be sent.
           if (refusal) continue;
           if (stream.sizeExceeded) await refuse(never("552 The mail is too large"));
           else if (held + chunk.length > most) await refuse(later("452 Too much at once, come again later"));
@@ -76,7 +77,7 @@ async function openNameless(folder: string) {
   return file;
 }
 
-/** Reads a spooled mail into memory. Blocks meanwhile: for the thread that reads mails. */
+/** Reads and decrypts a spooled mail into memory. It is synchronous and blocks: for the worker thread only. */
 export function readSpooled({ fd, bytes, key }: MailFileRef): Uint8Array<ArrayBuffer> {
   const mail = new Uint8Array(bytes);
   const decipher = createDecipheriv(CIPHER, key, FIRST_BLOCK);

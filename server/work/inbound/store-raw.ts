@@ -5,17 +5,20 @@ import type { Keys } from "../../platform/keys.ts";
 
 const PART_BYTES = 4 * 1024 * 1024;
 
-type Owner = { id: number; number: number };
+type MailIds = { id: number; number: number };
 
-/** By the mail's number, which was its id when the first ones were sealed. */
+/**
+ * Returns the place that the encryption of a raw mail is bound to. It uses the mail's number, which was its id when the
+ * first ones were encrypted.
+ */
 const rawPlace = (number: number, part: number) => ({
   table: "raw_mails",
   field: "content",
   row: `${number}/${part}`,
 });
 
-/** Keeps a mail as it came, sealed; its files stand beside it. */
-export async function storeRaw(tx: Database, keys: Keys, mail: Owner, raw: Uint8Array, receivedAt: Date) {
+/** Stores a raw mail encrypted, in parts; its files are stored separately. */
+export async function storeRaw(tx: Database, keys: Keys, mail: MailIds, raw: Uint8Array, receivedAt: Date) {
   for (let part = 0; part * PART_BYTES < raw.length; part++) {
     const piece = raw.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
     const content = keys.sealBytes(piece, rawPlace(mail.number, part));
@@ -23,8 +26,8 @@ export async function storeRaw(tx: Database, keys: Keys, mail: Owner, raw: Uint8
   }
 }
 
-/** The mail as it came, empty where it is kept no longer. Until version 0.2.0 the files were in it, too. */
-export async function openRaw(tx: Database, keys: Keys, mail: Owner): Promise<Buffer> {
+/** Decrypts a stored raw mail; empty when it is no longer stored. Until version 0.2.0 it contained the files, too. */
+export async function openRaw(tx: Database, keys: Keys, mail: MailIds): Promise<Buffer> {
   const parts = await tx.select().from(rawMails).where(eq(rawMails.messageId, mail.id)).orderBy(asc(rawMails.part));
   return Buffer.concat(parts.map(({ part, content }) => keys.openBytes(content, rawPlace(mail.number, part))));
 }

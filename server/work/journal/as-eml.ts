@@ -5,7 +5,7 @@ import { messageOf } from "../../platform/mail/transport.ts";
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** A stored mail as the message it left as (RFC 5322), except for a one-use link, which is not stored. */
+/** Serializes a stored mail as it was sent (RFC 5322), except for a one-use link, which is not stored. */
 export async function asEml(mail: Mail, files: MailFile[]): Promise<Buffer> {
   const { from, to, subject, text, html, messageId, headers, sentAt, timestamp } = mail;
   const message = messageOf({ from, to, subject, text, html, messageId, headers, files });

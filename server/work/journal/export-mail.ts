@@ -5,7 +5,7 @@ import { openFile, readFiles } from "../../platform/mail/mail-files.ts";
 import { asEml } from "./as-eml.ts";
 import { filenameOf, findJournalMail } from "./list-journal.ts";
 
-/** Hands out a mail of the journal as a file, after writing down who took it. */
+/** Exports a mail of the journal as an .eml file, after writing an audit event for it. */
 export async function exportMail(deps: Deps, id: number, caller: Caller) {
   const mail = await findJournalMail(deps.db, id);
   const files = (await readFiles(deps.db, mail)).map((file) => openFile(deps.keys, mail, file));

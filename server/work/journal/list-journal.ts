@@ -9,7 +9,7 @@ import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";
 
 const isOutgoing = eq(messages.direction, "out");
 
-/** Every mail of the system's own, newest first, from a key on; also those deleted from the mailbox. */
+/** Lists one page of all outgoing mails, newest first. Includes mails deleted from the mailbox. */
 export async function listJournal(db: Database, page: Page): Promise<ArchivedEmail[]> {
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export async function listJournal(db: Database, page: Page): Promise<ArchivedEma
   }));
 }
 
-/** One mail of the journal, its one-use link taken out. */
+/** Finds one mail of the journal, without its one-use link. */
 export async function findJournalMail(db: Database, number: number): Promise<Mail> {
   const [row] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findJournalMail(db: Database, number: number): Promise<Mai
   return asMail(row);
 }
 
-/** The name of the file that a mail is kept as: its time and number, nothing that anybody typed. */
+/** Returns the file name of an exported mail: its time and number, no user input. */
 export function filenameOf({ number, timestamp }: Pick<Mail, "number" | "timestamp">): string {
   return `${timestamp.toISOString().slice(0, 19).replaceAll(":", "-")}-${number}.eml`;
 }

@@ -10,7 +10,7 @@ import { sendMailHtml } from "../../platform/mail/mail-html.ts";
 import { exportMail } from "./export-mail.ts";
 import { findJournalMail, listJournal } from "./list-journal.ts";
 
-/** The journal: what the system mailed, as it left. Nothing here deletes. */
+/** Registers the routes of the journal: outgoing mails as they were sent. No route deletes anything. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/archived-emails", admins, async (call) => {
     const page = call.query;

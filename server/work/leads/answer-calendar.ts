@@ -8,7 +8,10 @@ import { translator } from "../../platform/texts.ts";
 
 const MINUTES = 15;
 
-/** The moment by which an answer should have come, for a calendar. It says no more than who asks for it knows already. */
+/**
+ * Creates an iCalendar event for the time by which a request should be answered. It holds only what the caller already
+ * knows: the reference and the time.
+ */
 export function answerCalendar(
   { reference, by }: AnswerDate,
   language: Language,

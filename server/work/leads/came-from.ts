@@ -4,19 +4,22 @@ import { cameFrom, campaignOf, requests } from "../../platform/db/schema/index.t
 
 const { source } = requests;
 
-/** Where a request came from, in one word: the tag of a campaign, the site that led here, or how it was entered. */
+/** SQL for the source of a request, in one word: the campaign tag, the referring site, or how it was entered. */
 export const CAME_FROM = cameFrom(sql`${source}`);
 
-/** By which campaign it came. */
+/** SQL for the campaign that a request came by. */
 export const CAMPAIGN = campaignOf(sql`${source}`);
 
-/** Lets requests through that came from a place. Most came from nowhere in particular: an index has the others. */
+/**
+ * Builds the SQL condition for requests from one source. Most requests have an empty `source`; the extra condition
+ * `source <> '{}'` lets the query use the index on all the others.
+ */
 export function isFrom(place: string): SQL {
   const isSaid = place.toLowerCase() === DIRECT ? sql`true` : sql`${source} <> '{}'`;
   return sql`(${CAME_FROM} = lower(${place}::text) and ${isSaid})`;
 }
 
-/** Lets requests through that came by a campaign. */
+/** Builds the SQL condition for requests that came by one campaign. */
 export function isByCampaign(name: string): SQL {
   const isSaid = name.toLowerCase() === NONE ? sql`true` : sql`${source} ? 'utm_campaign'`;
   return sql`(${CAMPAIGN} = lower(${name}::text) and ${isSaid})`;

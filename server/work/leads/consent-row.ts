@@ -13,7 +13,10 @@ function hashOf(shown: string): string {
   return createHash("sha256").update(shown).digest("hex");
 }
 
-/** What a visitor was shown and agreed to; null when there was no consent or no number to call. */
+/**
+ * Builds the consent record: the text that the visitor saw and agreed to. Returns null without consent or without a
+ * phone number.
+ */
 export function consentRow(
   form: { consent: boolean; phone?: string | undefined; page?: string | undefined },
   sender: Sender,

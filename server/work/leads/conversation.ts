@@ -6,11 +6,11 @@ import { splitQuoted } from "../../../domain/work/quoted-text.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messageAttachments, messages } from "../../platform/db/schema/index.ts";
 
-/** More than any conversation has as a rule; of one that has more, the latest. */
-const MOST = 100;
-/** What is written to the office about a request is not said to the customer. */
+/** Maximum messages per conversation, more than one usually has. Of a longer conversation, only the latest show. */
+const MAX_MESSAGES = 100;
+/** Message kinds that go to the office about a request. They are not part of the conversation with the customer. */
 export const TO_THE_OFFICE = ["lead-notification", "lead-completion"];
-/** How a mail that came in says that files of it were left out. */
+/** Header of an incoming mail with the number of its attachments that were left out. */
 export const LEFT_OUT = "X-Left-Out";
 
 const SHOWN = {
@@ -34,8 +34,8 @@ const SHOWN = {
 };
 
 /**
- * What was written to a customer and by them, by every channel that the reader may see, the latest last. Read without the
- * HTML of mails, which a conversation does not show.
+ * Lists the messages to and from a customer, on every channel that the reader's role may view, the latest last. Skips
+ * the HTML of mails, because a conversation does not show it.
  */
 export async function listConversation(tx: Database, which: SQL, role: Role): Promise<ThreadEntry[]> {
   const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
@@ -46,7 +46,7 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
     .from(messages)
     .where(and(which, isShown, notInArray(messages.kind, TO_THE_OFFICE)))
     .orderBy(desc(messages.timestamp), desc(messages.id))
-    .limit(MOST);
+    .limit(MAX_MESSAGES);
   const files = await filesOf(
     tx,
     rows.map(({ messageId }) => messageId),
@@ -68,7 +68,7 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
   });
 }
 
-/** The files of messages, without what is in them. */
+/** Loads the attachments of messages, grouped by message id, without the file contents. One query, no N+1. */
 export async function filesOf(tx: Database, messageIds: number[]): Promise<Map<number, PresentedAttachment[]>> {
   const { id, messageId, name, type, size, position } = messageAttachments;
   const found = new Map<number, PresentedAttachment[]>();
@@ -82,5 +82,5 @@ export async function filesOf(tx: Database, messageIds: number[]): Promise<Map<n
   return found;
 }
 
-/** The conversation about a request. */
+/** Builds the SQL condition for the messages that belong to a request. */
 export const ofRequest = (requestId: number): SQL => eq(messages.requestId, requestId);

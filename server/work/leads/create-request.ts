@@ -7,11 +7,17 @@ import { receiptOf } from "./receipt.ts";
 import type { Sender } from "./sender.ts";
 
 type Kinds = typeof KINDS;
-/** The kinds whose forms ask the same of everybody; the others are stored in rooms of their own. */
+/**
+ * Request kinds whose form has the same fields for everybody. The other kinds have type-specific details, and folders
+ * of their own to store them.
+ */
 export type PlainKind = { [K in LeadKind]: Kinds[K]["hasDetails"] extends false ? K : never }[LeadKind];
 export const PLAIN_KINDS = LEAD_KINDS.filter((kind): kind is PlainKind => !KINDS[kind].hasDetails);
 
-/** Stores a request of such a kind with its consent and its jobs, once however often it is sent. */
+/**
+ * Stores a request of a plain kind with its consent and its jobs. Idempotent: the same request sent again is stored
+ * only once.
+ */
 export async function createRequest<K extends PlainKind>(
   deps: Pick<Deps, "keys" | "clock" | "storeLead">,
   kind: K,

@@ -12,13 +12,16 @@ import { internationalNumber } from "../sms/queue-sms.ts";
 
 const LISTS = { text: smsOptOuts, call: doNotCalls };
 
-type Wish = { channel: PhoneChannel; isForbidden: boolean };
+type DoNotContactChange = { channel: PhoneChannel; isForbidden: boolean };
 
-/** Records that the number of a lead is not to be texted or called, or lifts that. It counts for the number, at once. */
+/**
+ * Sets or lifts the do-not-text or do-not-call flag for the phone number of a lead. The flag belongs to the number, not
+ * to the lead, and takes effect at once.
+ */
 export async function setDoNotContact(
   deps: Deps,
   which: SQL,
-  { channel, isForbidden }: Wish,
+  { channel, isForbidden }: DoNotContactChange,
   caller: Caller,
 ): Promise<void> {
   const { id, kind, reference, phone, customerId } = requests;
@@ -39,38 +42,39 @@ export async function setDoNotContact(
   });
 }
 
-const listed = (phone: string) => phoneDigits(internationalNumber(phone));
+const normalizedNumber = (phone: string) => phoneDigits(internationalNumber(phone));
 
-/** Lists a number among those not to be texted or called; tells whether it was not among them. */
+/** Adds a number to the do-not-text or do-not-call list. Returns true when it was not on the list before. */
 export async function forbidNumber(tx: Database, channel: PhoneChannel, phone: string, at: Date): Promise<boolean> {
-  const row = { phone: listed(phone), createdAt: at };
+  const row = { phone: normalizedNumber(phone), createdAt: at };
   return (await tx.insert(LISTS[channel]).values(row).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Takes a number off that list; tells whether it was there. */
+/** Removes a number from the do-not-text or do-not-call list. Returns true when it was on the list. */
 export async function allowNumber(tx: Database, channel: PhoneChannel, phone: string): Promise<boolean> {
   const list = LISTS[channel];
   return (
     (
       await tx
         .delete(list)
-        .where(eq(list.phone, listed(phone)))
+        .where(eq(list.phone, normalizedNumber(phone)))
         .returning()
     ).length > 0
   );
 }
 
-/** Whether a number is not to be called. */
+/** Returns true when a number is on the do-not-call list. */
 export async function isNotToBeCalled(tx: Database, phone: string): Promise<boolean> {
-  const isListed = eq(doNotCalls.phone, listed(phone));
+  const isListed = eq(doNotCalls.phone, normalizedNumber(phone));
   return (await tx.select().from(doNotCalls).where(isListed)).length > 0;
 }
 
-/** For a query of leads: whether the number is not to be texted or called. */
+/** Builds the columns `doNotText` and `doNotCall` for a query of requests. */
 export function doNotColumns() {
   const digits = sql`regexp_replace(${requests.phone}, '\\D', '', 'g')`;
   const number = sql`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`;
-  // The inner names are spelled out: a query of one table leaves its name away from the outer column.
+  // The columns of the subquery are qualified by an alias: in a query of one table, Drizzle leaves the table name off
+  // the outer column.
   const isIn = (list: "sms_opt_outs" | "do_not_calls") =>
     sql<boolean>`coalesce(${number} in (select listed.phone from ${sql.raw(list)} listed), false)`;
   return { doNotText: isIn("sms_opt_outs"), doNotCall: isIn("do_not_calls") };

@@ -4,7 +4,7 @@ import { startTestApp } from "../../../tests/support/test-app.ts";
 import { forwardLead } from "./forward-lead.ts";
 
 it("leads that are passed on share a connection, since the service's answers are read to their end", async () => {
-  // More than a connection holds back by itself.
+  // More than a connection buffers by itself.
   const service = await startFormService(2_000_000);
   onTestFinished(service.close);
   const { app, deps, close } = await startTestApp({ env: { FORM_FORWARD_URL: service.url } });

@@ -13,16 +13,16 @@ import { PATIENT } from "../../platform/jobs/pace.ts";
 const data = z.object({
   kind: z.enum(LEAD_KINDS),
   id: rowId(),
-  /** Not when it was completed meanwhile, which sends it on by itself. */
+  /** Skips the lead when it was completed meanwhile: the completion forwards it with a job of its own. */
   onlyAsItCame: z.boolean().optional(),
 });
 
 const TIMEOUT_MS = 10_000;
 
-/** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
+/** Forwards a stored lead to the external form service of the agency, with the field names that the service expects. */
 export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promise<void> {
   const url = deps.env.FORM_FORWARD_URL;
-  const fields = url ? await passedOn(deps, lead) : null;
+  const fields = url ? await forwardedFields(deps, lead) : null;
   if (!url || !fields) return;
   const named = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
   const body = new URLSearchParams([
@@ -40,19 +40,19 @@ export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promi
   if (answer.status >= 400) throw Object.assign(new Error("the form service refused"), { responseCode: answer.status });
 }
 
-/** Reads what the service answers besides its status and drops it: until then the connection cannot be used again. */
+/** Reads the response body to its end and discards it. Until then the connection cannot be reused. */
 async function readToEnd({ body }: Response): Promise<void> {
-  // The status has said whether the lead was taken: a break in what follows must not send it again.
+  // The status already tells whether the lead was accepted: an error while reading the body must not cause a retry.
   await body?.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
-/** `firstName` becomes `First Name`. */
+/** Turns a camel-case field name into a title: `firstName` becomes `First Name`. */
 function titleCase(name: string): string {
   return name.replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 }
 
-/** What is passed on of a lead, in its order; null when there is nothing to pass on any more. */
-async function passedOn(
+/** Returns the fields of a lead to forward, in order. Null when the lead is gone or was completed meanwhile. */
+async function forwardedFields(
   { db, keys }: Deps,
   { kind, id, onlyAsItCame = false }: z.infer<typeof data>,
 ): Promise<Record<string, unknown> | null> {

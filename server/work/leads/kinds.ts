@@ -12,28 +12,28 @@ type Row = typeof requests.$inferSelect;
 /** The parts of the mails about a request that depend on its kind. */
 export type Mailed = {
   zipCode: string | null;
-  /** Until when the visitor can still add the way to answer that it came without. */
+  /** Deadline for the visitor to add the missing contact details. Null when nothing is missing or they were added. */
   openUntil: Date | null;
-  /** Whether it is about a claim: then the visitor is told first that the insurer knows nothing of it. */
+  /** True for a claim: the mail to the visitor then says first that the insurer has not been told of it. */
   isClaim: boolean;
   /** The subject of the request, in the reader's language. */
   subjectOf(t: Translate): string;
 };
 
-type OnServer = {
-  /** The sequence of its numbers. */
+type ServerKind = {
+  /** The database sequence for the request numbers of the kind. */
   numbers: PgSequence;
-  /** The fields that make the name in sorted lists. */
+  /** The form fields that make up the name to sort by. */
   sortName: readonly string[];
-  /** The value of a way to answer that was not given, and of a field that was emptied. */
+  /** The value stored for a phone or email that was not given, and for a field that was emptied. */
   missing: null | "";
-  /** Whether the form service is told when it came. */
+  /** True when the request date is forwarded to the form service. */
   forwardsDate: boolean;
   mailed(row: Row): Mailed;
 };
 
-/** The kinds of requests, with what only the server decides by. */
-export const LEADS: Record<LeadKind, OnServer> = {
+/** Server-only settings of each request kind. */
+export const LEADS: Record<LeadKind, ServerKind> = {
   quote: {
     numbers: quoteNumbers,
     sortName: ["name"],
@@ -63,5 +63,5 @@ export const LEADS: Record<LeadKind, OnServer> = {
   },
 };
 
-/** The next number of a kind. */
+/** Returns SQL for the next request number of a kind. */
 export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${LEADS[kind].numbers.seqName})`;

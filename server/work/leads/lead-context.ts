@@ -14,7 +14,10 @@ import { listConversation, ofRequest } from "./conversation.ts";
 
 type Lead = { id: number; consentId: number | null; email: string | null };
 
-/** What belongs to a lead: the consent as it was given, what happened to it, and the messages that the reader's role may see. */
+/**
+ * Loads the data shown around a lead: the consent as it was given, its history, and the messages that the reader's role
+ * may view.
+ */
 export async function leadContext(env: Env, tx: Database, lead: Lead, { id, role }: User) {
   return {
     consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
@@ -35,7 +38,7 @@ async function consentOf(tx: Database, id: number) {
     at: row.createdAt.toISOString(),
     textVersion,
     page,
-    /** What was agreed to, in the words and the language of then. */
+    /** The consent text that was agreed to, in its wording and language of that time. */
     text: text === undefined ? null : shownConsent(text, agency.name),
   };
 }

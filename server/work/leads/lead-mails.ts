@@ -14,7 +14,7 @@ import { translator } from "../../platform/texts.ts";
 import type { Mailed } from "./kinds.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
 
-/** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
+/** The fields of a lead that its mails use. Birth dates and addresses are left out. */
 export type MailedLead = Mailed & {
   kind: LeadKind;
   id: number;
@@ -26,11 +26,11 @@ export type MailedLead = Mailed & {
   phone: string | null;
   /** Set when the visitor agreed to be called or texted. */
   consentId: number | null;
-  /** When the visitor added the way to answer that it came without. */
+  /** Time at which the visitor added the contact details that were missing. */
   completedAt: Date | null;
 };
 
-/** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
+/** Queues the notification to the agents and, if the lead has an email address, the acknowledgement to the visitor. */
 export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
   const owner = { requestId: lead.id };
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
@@ -40,11 +40,17 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   await queueMail(deps, tx, { ...thanks, ...owner, answersTo: owner });
 }
 
-/** What the mail to the agents is: of a completed lead they may have had one before, which gave nobody to answer. */
+/**
+ * Returns the message kind of the notification to the agents. A completed lead has a kind of its own: the agents may
+ * already have had a first mail about the lead, without contact details.
+ */
 const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
   completedAt ? "lead-completion" : "lead-notification";
 
-/** True when the mails about a lead, as it is now, have been written: a job may run twice. */
+/**
+ * Returns true when the mails about a lead in its present state are already queued. Keeps the job idempotent, since it
+ * may run twice.
+ */
 export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "completedAt">): Promise<boolean> {
   const ofLead = and(eq(messages.requestId, lead.id), eq(messages.kind, noticeKind(lead)));
   return (await tx.select({ id: messages.id }).from(messages).where(ofLead).limit(1)).length > 0;
@@ -90,12 +96,15 @@ function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
   return openUntil ? "mail:zipNotice" : (`kinds:${kind}.notice` as const);
 }
 
-/** Where each insurer's way to report a claim is told. */
+/** Returns the URL of the page that explains how to report a claim to each insurer. */
 export function claimsPage({ env }: Deps, language: Language): string {
   return env.publicUrl + pathIn(language, "/claims-process");
 }
 
-/** To somebody who wrote of a claim: that the insurer has not been told, and where to report it, before the thanks. */
+/**
+ * Builds the acknowledgement for a claim. Before the thanks it says that the insurer has not been told, and where to
+ * report the claim.
+ */
 function claimThanks(deps: Deps, { reference, language }: MailedLead, to: string) {
   const t = translator(language);
   return {

@@ -9,7 +9,7 @@ import type { LeadStore } from "../../platform/deps/leads.ts";
 const keys = createKeys([Buffer.alloc(32, 7).toString("base64")]);
 const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const;
 
-/** What a use case would have stored. */
+/** Returns the row that the use case would store. */
 async function stored(
   send: (deps: { keys: typeof keys; clock: () => Date; storeLead: LeadStore }) => Promise<unknown>,
 ) {
@@ -37,7 +37,7 @@ const CAR = {
 };
 
 describe("what makes two sendings the same request", () => {
-  // A request that is sent again during a deployment meets the fingerprint that the version before has stored.
+  // A request sent again during a deployment is compared with the content hash that the version before stored.
   it("has the fingerprint that earlier versions gave it", async () => {
     const hashes = [
       await contact({ ...PERSON, ...WISH, consent: true }, "contact-key"),

@@ -20,20 +20,24 @@ type Envelope = {
   phone?: string | undefined;
   source?: LeadSource | undefined;
 };
-type Asked<K extends LeadKind> = { [Field in keyof FieldsOf<K>]: FieldsOf<K>[Field] | undefined };
+type FormFields<K extends LeadKind> = { [Field in keyof FieldsOf<K>]: FieldsOf<K>[Field] | undefined };
 
-/** The columns of a lead: its fields and what every kind has. `details` tell it apart besides. */
+/**
+ * Builds the database row of a new lead: the fields of its form and the columns that every kind has. `details` are part
+ * of the content hash as well.
+ */
 export function leadRow<K extends LeadKind>(
   { keys, clock }: Pick<Deps, "keys" | "clock">,
   kind: K,
-  form: Envelope & Partial<Asked<K>>,
+  form: Envelope & Partial<FormFields<K>>,
   { sender, key, details }: { sender: Sender; key: string | null; details?: object },
 ): LeadRow {
   const now = clock();
   const suspicion = suspicionOf(form);
-  const telling = fieldsThat<string>(FIELDS[kind], (use) => use.tellsApart);
-  // What counts as the same request sent again: with a field left out it has the fingerprint of before there was one.
-  const content = { ...pick<Record<string, unknown>, string>(form, telling), consent: form.consent, details };
+  const identifying = fieldsThat<string>(FIELDS[kind], (use) => use.tellsApart);
+  // The content that identifies the same request sent again. An undefined field is left out, so that the hash stays
+  // the same as before that field existed.
+  const content = { ...pick<Record<string, unknown>, string>(form, identifying), consent: form.consent, details };
   return {
     ...columnsFor(kind, form),
     language: sender.language,
@@ -43,18 +47,18 @@ export function leadRow<K extends LeadKind>(
     idempotencyKey: key,
     contentHash: contentHash(keys, content, key ? null : sender.ip),
     requestDate: now,
-    // Nobody is told of a suspected one, and nobody is late with it.
+    // A suspected lead notifies nobody, so it has no deadline either.
     respondBy: suspicion ? null : respondBy(now),
     lastUsedAt: now,
     priority: priorityOf(form),
   };
 }
 
-/** Somebody who has had a loss comes before those who want a price. */
+/** Returns the initial priority: a claim comes before a request for a price. */
 const priorityOf = (form: object): Priority =>
   "inquiryType" in form && form.inquiryType === CLAIM ? "high" : "normal";
 
-/** A fingerprint of what was sent. Keyed, so that a copy of the database does not confirm guesses. */
+/** Computes the HMAC of the content sent. Keyed, so that a copied database cannot be used to confirm guesses. */
 function contentHash(keys: Keys, content: unknown, address: string | null): string {
   const canonical = JSON.stringify([address, content], (_key, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)

@@ -6,10 +6,10 @@ import type { LeadFilter } from "../../../domain/work/lead-filters.ts";
 import { ownerOrNobody, requests, stageRank } from "../../platform/db/schema/requests.ts";
 import { ownerRank } from "./owner-order.ts";
 
-/** Where a list goes on: after a row with this value, and among those that have it too, after its id. */
+/** Cursor for keyset pagination: the sort value of the last row, and its id for rows with an equal value. */
 export type LeadPosition = { value: string; id: number };
 
-/** What a row must have to be found again in a sorted list. */
+/** The columns of a row that its cursor is made from. */
 export type Sorted = {
   number: number;
   sortName: string;
@@ -23,16 +23,19 @@ export type Sorted = {
 
 type Order = {
   by: PgColumn | SQL;
-  /** The value of a position as what it is compared with. */
+  /** Converts the value of a cursor into SQL to compare with `by`. */
   at: (value: string) => SQL;
-  /** Whether a position is any text; else it is a number. */
+  /** True when the cursor value is text; otherwise it is a number. */
   isText?: boolean;
-  /** Only rows that have something to be sorted by. */
+  /** Condition that excludes rows without a value to sort by. */
   only?: SQL;
   isAscending: boolean;
 };
 
-/** What a filter sorts requests by. What waits comes oldest first unless told otherwise; so do names, and stages from new on. */
+/**
+ * Returns the sort order of a filter. Ascending by default (oldest first, names from A, stages from new on), except by
+ * request date, which starts with the newest.
+ */
 export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sort: LeadSort } {
   const sort = (asked === "requestDate" && view && USUAL_SORTS[view]) || asked;
   const isAscending = order ? order === "oldest" : sort !== "requestDate";
@@ -52,25 +55,25 @@ export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sor
     default: {
       const by = requests[sort];
       const at = (value: string) => sql`${new Date(Number(value)).toISOString()}::timestamptz`;
-      // Since when a request waits matters, and is indexed, where it waits for us.
+      // `waitsSince` matters, and is indexed, only for requests that wait for us.
       const only = sort === "waitsSince" ? eq(requests.waitsFor, "us") : isNotNull(by);
       return { sort, by, at, isAscending, ...(sort === "requestDate" ? {} : { only }) };
     }
   }
 }
 
-/** The columns to sort by, in order. */
+/** Returns the ORDER BY expressions: the sort value, then the number as the tiebreaker. */
 export function sortedBy({ by, isAscending }: Order): SQL[] {
   const direction = isAscending ? asc : desc;
   return [direction(by), direction(requests.number)];
 }
 
-/** What comes after a position. */
+/** Builds the SQL condition for the rows after a cursor (keyset pagination). */
 export function isAfter({ by, at, isAscending }: Order, { value, id: last }: LeadPosition): SQL {
   return sql`(${by}, ${requests.number}) ${sql.raw(isAscending ? ">" : "<")} (${at(value)}, ${last})`;
 }
 
-/** The position of a row in a list that is sorted so. */
+/** Returns the cursor of a row in a list with this sort order. */
 export function positionOf(sort: LeadSort, row: Sorted): LeadPosition {
   return { value: String(valueOf(sort, row)), id: row.number };
 }

@@ -9,7 +9,7 @@ import { isOfKind } from "./stored-fields.ts";
 
 export type Stored = {
   reference: string;
-  /** Whether it still waits for a way to answer it. */
+  /** True while the lead still lacks contact details that the visitor may add. */
   isOpen: boolean;
   idempotencyKey: string | null;
   contentHash: string;
@@ -17,7 +17,7 @@ export type Stored = {
   respondBy: Date | null;
 };
 
-/** Enough of a lead to find it again and to answer with it. */
+/** Returns the columns needed to deduplicate a lead and to answer its sender. */
 function leadColumns() {
   const { reference, idempotencyKey, contentHash, requestDate, respondBy, completionHash, completedAt } = requests;
   const isOpen = sql<boolean>`${completionHash} is not null and ${completedAt} is null`;
@@ -25,8 +25,8 @@ function leadColumns() {
 }
 
 /**
- * Stores leads, what was agreed to, that they came in and the jobs that follow, in one statement: all of it or nothing.
- * Fails when a reference or a key is taken. Each row names its consent by its place among those given, from 1.
+ * Inserts leads, their consents, their "received" events and their jobs in one statement: all of it or nothing. Fails
+ * when a reference or an idempotency key is taken. `consent` of a row is its 1-based index in `agreed`.
  */
 export function insertLeads(
   tx: Database,
@@ -60,11 +60,14 @@ export function insertLeads(
     .from(arrived);
 }
 
-/** The first event of each lead that arrived and is not suspected, of which nobody is told. */
+/** The SQL insert of the first event of each new lead. Suspected leads have none, because they notify nobody. */
 const RECEIVING = sql`insert into ${deskEvents} (type, request_id, at)
   select 'received', id, request_date from arrived where not is_suspect`;
 
-/** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */
+/**
+ * Finds earlier copies of leads: those with one of the idempotency keys, and those without a key that have one of the
+ * content hashes and came after `since`.
+ */
 export function findStored(
   tx: Database,
   kind: LeadKind,
@@ -72,7 +75,7 @@ export function findStored(
 ): Promise<Stored[]> {
   const stored = leadColumns();
   const { contentHash, idempotencyKey, requestDate } = stored;
-  // One that is held back as spam must not take in the same words from a person.
+  // A lead held back as spam is no copy: the same content sent by a person must be stored as a new lead.
   const isShown = eq(requests.isSuspect, false);
   const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since), isShown);
   const byKey = inArray(idempotencyKey, keys);

@@ -7,10 +7,10 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { isByCampaign, isFrom } from "./came-from.ts";
 import { hasNews } from "../history/unread.ts";
 
-/** A filter with the reader who asks: what is mine is theirs. */
+/** A filter with the id of its reader, which `mine` and `me` refer to. */
 export type ReaderFilter = LeadFilter & { readerId: number };
 
-/** What narrows a list by the work on its requests. */
+/** Builds the SQL condition of a filter on the work columns: view, owner, stage, answered and so on. */
 export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefined {
   const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
@@ -30,7 +30,7 @@ export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefin
   );
 }
 
-/** Whether a column holds anything; where nobody asks, both will do. */
+/** Filters by null or not null; no filter when the option is unset. */
 function has(column: AnyColumn, wanted: "yes" | "no" | undefined): SQL | undefined {
   return wanted && (wanted === "yes" ? isNotNull(column) : isNull(column));
 }
@@ -39,7 +39,10 @@ function ofOwner(owner: number | "none" | Placeholder): SQL {
   return owner === "none" ? isNull(requests.ownerId) : eq(requests.ownerId, owner);
 }
 
-/** That it is open, or not confirmed, says nothing new of a stage, but to the planner: how few they are. */
+/**
+ * Builds the SQL condition of a stage. The conditions on `isOpen` and `isUnconfirmed` follow from the stage already;
+ * they are there to tell the query planner how few rows match.
+ */
 function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL | undefined {
   const isSuspect = suspected === "true" || view === "suspected";
   return and(
@@ -49,12 +52,12 @@ function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL 
   );
 }
 
-/** The views that show nothing but open requests. */
+/** The views that show only open requests. */
 export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
 
-/** What a view lets through; what is to be followed up on before a moment is due. */
+/** Builds the SQL condition of a desk view. A request is due when its follow-up is before `dueBefore`. */
 export function ofView(view: DeskView, readerId: number | Placeholder, dueBefore: Date | Placeholder): SQL | undefined {
-  // Requests from before there was a clock wait for nobody.
+  // Requests from before response deadlines existed have no `respondBy`, and do not count as unanswered.
   const isUnanswered = and(
     eq(requests.isOpen, true),
     eq(requests.stage, "new"),
@@ -72,7 +75,7 @@ export function ofView(view: DeskView, readerId: number | Placeholder, dueBefore
     spanish: and(eq(requests.language, "es"), eq(requests.isOpen, true)),
     unread: hasNews("unread", readerId),
     mentioned: hasNews("mentioned", readerId),
-    // Apart from all others by where it is asked for.
+    // The condition on `isSuspect` is added by the caller.
     suspected: undefined,
   };
   return views[view];

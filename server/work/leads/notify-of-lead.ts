@@ -17,17 +17,17 @@ import { translator } from "../../platform/texts.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 
 const kind = z.enum(LEAD_KINDS);
-/** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
+/** The lead of a job. A new lead is identified by its reference, since its job is queued before it has an id. */
 const data = z.union([z.object({ kind, id: rowId() }), z.object({ kind, reference: z.string() })]);
-type Named = z.infer<typeof data>;
+type LeadIdentifier = z.infer<typeof data>;
 type NotedLead = MailedLead & UnmatchedLead;
 
 /**
- * After a lead is stored or completed: finds out whose it is, tells the agents, thanks the visitor by mail, by text
- * message only with consent, passes the lead on where that is configured, and gives it to somebody where a rule says so.
- * A job may run twice; what follows from it is written once.
+ * Processes a lead after it is stored or completed: matches it to a customer, notifies the agents, thanks the visitor
+ * by mail (by text message only with consent), forwards the lead where that is configured, and assigns it to an owner
+ * where a routing rule says so. Idempotent: the job may run twice, its effects are written once.
  */
-export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
+export async function notifyOfLead(deps: Deps, named: LeadIdentifier): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
     const lead = await lockLead(tx, named);
     if (!lead) return { event: null };
@@ -35,18 +35,21 @@ export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
     if (await hasLeadMails(tx, lead)) return { event: null };
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
-    if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
+    if (deps.env.FORM_FORWARD_URL) await queueForward(deps, tx, lead);
     return { event: await deps.routeLead(tx, lead) };
   });
 }
 
-/** Passed on once: a lead that may still be completed waits until then, or until that is over. */
-async function passOn({ jobs }: Deps, tx: Database, { kind, number: id, openUntil }: MailedLead): Promise<void> {
+/**
+ * Queues the job that forwards a lead, so that it is forwarded once. A lead that the visitor may still complete is
+ * forwarded on completion, or when the deadline for it is over.
+ */
+async function queueForward({ jobs }: Deps, tx: Database, { kind, number: id, openUntil }: MailedLead): Promise<void> {
   if (!openUntil) return jobs.send(tx, forwardLeadJob, { kind, id });
   await jobs.send(tx, forwardLeadJob, { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
 }
 
-async function lockLead(tx: Database, named: Named): Promise<NotedLead | undefined> {
+async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead | undefined> {
   const which = "id" in named ? isNumbered(named) : eq(requests.reference, named.reference);
   const [row] = await tx.select().from(requests).where(which).for("update");
   return row && { ...row, ...LEADS[row.kind].mailed(row) };
@@ -62,7 +65,7 @@ async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, 
   await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, language, requestId: lead.id });
 }
 
-export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {
+export const notifyOfLeadJob: Job<"notify-of-lead", LeadIdentifier> = {
   name: "notify-of-lead",
   data,
   pace: PATIENT,

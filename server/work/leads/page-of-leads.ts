@@ -16,12 +16,12 @@ import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
 import { isOfKind } from "./stored-fields.ts";
 import { isBinned, isKept } from "./terms.ts";
 
-/** A page of leads goes on after the value that they are sorted by and, among those that share it, an id. */
+/** Page size and cursor of a list of leads (keyset pagination). */
 export type LeadPage = { limit: number; before?: LeadPosition | undefined };
 
 const moment = z.string().regex(/^\d{1,14}$/);
 
-/** The key under which the list that a filter sorts goes on after a lead. */
+/** Serializes the cursor after a lead, for the sort order of a filter. */
 export function pageKeyOf(filter: ReaderFilter, row: Sorted): string {
   const { value, id } = positionOf(orderOf(filter).sort, row);
   return `${value}-${id}`;
@@ -29,7 +29,7 @@ export function pageKeyOf(filter: ReaderFilter, row: Sorted): string {
 
 export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
 
-/** What a filter lets through of a kind. */
+/** Builds the SQL condition of a filter, for requests of one kind. */
 export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
   const { requestDate: at, type } = requests;
   return and(
@@ -43,12 +43,15 @@ export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): S
   );
 }
 
-/** Found first, and sorted then: the planner would look for the few from the other end of the list. */
+/**
+ * Builds the SQL condition for requests in the bin. The array is computed before the rows are sorted: otherwise the
+ * planner would scan the sorted list from the wrong end for these few.
+ */
 function isAmongBinned(deps: ListNeeds): SQL {
   return sql`${requests.id} = any(array(select id from ${requests} where ${isBinned(deps)}))`;
 }
 
-/** What selects and sorts one page of the leads of a kind. */
+/** Returns the WHERE, ORDER BY and LIMIT of one page of leads of a kind. */
 export async function pageOfLeads(
   deps: ListNeeds,
   kind: LeadKind,
@@ -72,18 +75,21 @@ export async function pageOfLeads(
   return { where: inArray(id, found), orderBy, limit };
 }
 
-/** How many leads a filter lets through, counted up to a bound. */
+/** Counts the requests that match a filter, up to a bound (`COUNTED_UP_TO`). */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
   const found = await deps.db.execute<{ count: number }>(countUpToBound(deps, kind, filter));
   return found.rows[0]?.count ?? 0;
 }
 
-/** The statement that counts them: from the newest on, which others have just read. */
+/**
+ * Builds the statement that counts the requests matching a filter, up to a bound. Starts with the newest, whose pages
+ * other queries have just read.
+ */
 export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL {
   return sql`select count(*)::int as count from (select from ${requests} where ${narrow(deps, kind, filter)}
     order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted`;
 }
 
-/** The day on the office's calendar. */
+/** Returns today's date in the time zone of the office, as YYYY-MM-DD. */
 export const todayAtOffice = ({ clock }: Pick<ListNeeds, "clock">): string =>
   wallClock(clock(), agency.timezone).toISOString().slice(0, 10);

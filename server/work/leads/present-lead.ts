@@ -7,26 +7,26 @@ import { OWNER_NAME, presentWork, type OwnerName } from "./present-work.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
 
-/** What the number of a lead was forbidden for. */
+/** The do-not-text and do-not-call flags of a lead's phone number. */
 type DoNotContact = { doNotText: boolean; doNotCall: boolean };
 
-/** A lead as the desk reads it. */
+/** A lead row as the desk selects it. */
 export type LeadRecord = Omit<RequestRow, "search"> & DoNotContact & OwnerName;
 
-/** The columns of such a lead. */
+/** Returns the columns to select for a `LeadRecord`. */
 export function recordColumns() {
   const { search: _search, ...stored } = getTableColumns(requests);
   return { ...stored, ...doNotColumns(), ...OWNER_NAME };
 }
 
-/** What of a lead leaves the server in lists and exports: what is encrypted stays out. */
+/** Maps a lead row to its API form for lists and exports. Encrypted fields are left out. */
 export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord): PresentedRequest<K> {
   const details = KINDS[kind].hasDetails && { details: unsealedDetails(furtherDetails(kind, row)) };
-  // One kind at a time, which the compiler cannot see.
+  // The cast is needed because the compiler cannot see that `kind` is one single kind here.
   return { ...presentCommon(row), ...fieldsOf(kind, row), ...details } as unknown as PresentedRequest<K>;
 }
 
-/** What leaves the server of any kind of lead. */
+/** Maps the columns that every kind of lead has to the API form. */
 function presentCommon(row: LeadRecord): PresentedLead {
   const { number, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
   return {

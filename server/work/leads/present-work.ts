@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Work } from "../../../domain/api/work/work.ts";
 import { requests, users } from "../../platform/db/schema/index.ts";
 
-/** For a query of requests: what the owner is called. */
+/** Column with the full name of the owner, for a query of requests. */
 export const OWNER_NAME = {
-  // The inner name is spelled out: a query of one table leaves its name away from the outer column.
+  // The column of the subquery is qualified by an alias: in a query of one table, Drizzle leaves the table name off the
+  // outer column.
   ownerName: sql<string | null>`(select colleague.first_name || ' ' || colleague.last_name from ${users} colleague
     where colleague.id = ${requests.ownerId})`,
 };
 
-/** The columns of which `Work` is made. */
+/** The columns that `presentWork` needs. */
 export const WORK_COLUMNS = {
   stage: requests.stage,
   ownerId: requests.ownerId,
@@ -33,20 +34,20 @@ export type OwnerName = { ownerName: string | null };
 type Columns = keyof Omit<typeof WORK_COLUMNS, keyof OwnerName>;
 export type WorkRow = Pick<typeof requests.$inferSelect, Columns> & OwnerName;
 
-/** What leaves the server of how a request is worked. */
+/** Maps the work columns of a request to their API form. */
 export function presentWork(row: WorkRow): Work {
   const { stage, ownerId, ownerName, priority, lostReason, version, customerId } = row;
-  const shown = (moment: Date | null) => moment?.toISOString() ?? null;
+  const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     stage,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
     rule: ownerId === null ? null : row.routedBy,
     priority,
-    followUpAt: shown(row.followUpAt),
-    respondBy: shown(row.respondBy),
-    firstResponseAt: shown(row.firstResponseAt),
+    followUpAt: isoOrNull(row.followUpAt),
+    respondBy: isoOrNull(row.respondBy),
+    firstResponseAt: isoOrNull(row.firstResponseAt),
     waitsFor: row.waitsFor,
-    waitsSince: shown(row.waitsSince),
+    waitsSince: isoOrNull(row.waitsSince),
     lostReason,
     isConfirmed: row.confirmedAt !== null,
     version,

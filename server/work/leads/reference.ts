@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-/** No letters or digits that are mistaken for each other over the phone. */
+/** Characters of a reference, without letters and digits that are mistaken for each other over the phone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 5;
 
-/** A short reference that can be read out, such as Q-7K3F9. */
+/** Generates a short random reference that can be read out, such as Q-7K3F9. */
 export function newReference(prefix: string): string {
   let code = "";
   for (let i = 0; i < LENGTH; i++) code += ALPHABET[randomInt(ALPHABET.length)];

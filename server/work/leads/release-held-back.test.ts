@@ -55,7 +55,7 @@ describeOnServer(
       await releaseHeldBack(server().deps);
 
       const released = { isSuspect: false, suspicion: "too fast", isOpen: true, version: 1 };
-      // Two open hours from now: the customer has waited long enough.
+      // The deadline is two opening hours from now: the customer has waited long enough.
       expect(await rowOf(first)).toMatchObject({ ...released, respondBy: new Date("2026-11-16T18:00:00Z") });
       expect(await rowOf(zipOnly)).toMatchObject({ ...released, respondBy: null });
       for (const reference of [honeypot, old]) expect(await rowOf(reference)).toMatchObject({ isSuspect: true });
@@ -71,7 +71,7 @@ describeOnServer(
         null,
         null,
       ]);
-      // The mail is all that goes out.
+      // The mail to the office is the only message sent.
       expect(await jobNames()).toEqual(["send-email"]);
       const [told] = await db().select().from(auditEvents).where(eq(auditEvents.action, "desk.release"));
       expect(told?.details).toMatchObject({ count: 3 });

@@ -12,24 +12,24 @@ import { translator } from "../../platform/texts.ts";
 import { respondBy } from "./respond-by.ts";
 import { isOfKind } from "./stored-fields.ts";
 
-const ONCE = "requests held back for speed";
+const SEED_KEY = "requests held back for speed";
 const DAYS = 60;
 const DAY_MS = 86_400_000;
-/** What one mail lists of each kind. */
-const LISTED = 200;
+/** Maximum references that one mail lists for each kind. */
+const MAX_LISTED = 200;
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "keys" | "jobs" | "log" | "recordEvent">;
 type Released = Record<LeadKind, string[]>;
 
 /**
- * Moves requests of the last 60 days that were held back for speed alone into the inbox, and tells the office in one
- * mail: once for each database, at the first start of a version that knows better. Nothing is sent to the customers, and
- * nothing else starts for them. All of it is one transaction: a second process waits for it and finds it done, and a
- * process that is killed has done nothing.
+ * Backfill: moves requests of the last 60 days that were held back only for being sent too fast into the inbox, and
+ * notifies the office in one mail. Runs once per database, at the first start of a version with the corrected rule.
+ * Nothing is sent to the customers, and no other job starts for these requests. All of it is one transaction: a second
+ * process waits for it and finds it done, and a process that is killed leaves nothing behind.
  */
 export async function releaseHeldBack(deps: Needs): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
-    const claimed = await tx.insert(seedsApplied).values({ key: ONCE }).onConflictDoNothing().returning();
+    const claimed = await tx.insert(seedsApplied).values({ key: SEED_KEY }).onConflictDoNothing().returning();
     if (claimed.length === 0) return { event: null };
     const now = deps.clock();
     const released: Released = byKind(() => []);
@@ -38,12 +38,12 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
     if (reference.length === 0) return { event: null };
     await queueMail(deps, tx, { ...noticeOf(deps, released), isOurDoing: true });
     announceDeskChange(tx);
-    const details = { count: reference.length, reference: reference.slice(0, LISTED) };
+    const details = { count: reference.length, reference: reference.slice(0, MAX_LISTED) };
     return { event: { action: "desk.release", details } };
   });
 }
 
-/** Clears the requests of a kind, with an event for each; gives back their references, the oldest first. */
+/** Clears the suspicion of the requests of a kind, with an event for each. Returns their references, oldest first. */
 async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
   const { id, reference, requestDate, email, phone } = requests;
   const since = new Date(now.getTime() - DAYS * DAY_MS);
@@ -63,11 +63,11 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
     .update(requests)
     .set({
       isSuspect: false,
-      // Nobody waits for an answer to a ZIP code alone.
+      // A request with only a ZIP code cannot be answered, so it has no deadline.
       respondBy: sql`case when ${email} <> '' or ${phone} <> '' then ${due}::timestamptz end`,
       waitsFor: sql`case when ${email} <> '' or ${phone} <> '' then 'us' else 'nobody' end`,
       waitsSince: sql`case when ${email} <> '' or ${phone} <> '' then ${now.toISOString()}::timestamptz end`,
-      // The mail tells of them: nobody is told again that they have waited too long.
+      // The mail already reports these requests, so no escalation is sent for the time that they waited.
       escalatedAt: now,
       lastUsedAt: now,
       version: sql`${requests.version} + 1`,
@@ -81,14 +81,14 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
   return held.map((row) => row.reference);
 }
 
-/** By reference alone: who it is stands in the portal. */
+/** Builds the mail to the office. Lists references only, no personal data: the names are in the portal. */
 function noticeOf({ env }: Needs, released: Released) {
   const language = env.AGENTS_LANGUAGE;
   const t = translator(language);
   const count = released.quote.length + released.contact.length;
   const listOf = (references: string[]) => {
-    const listed = references.slice(0, LISTED).join(", ");
-    const more = references.length - LISTED;
+    const listed = references.slice(0, MAX_LISTED).join(", ");
+    const more = references.length - MAX_LISTED;
     return more > 0 ? t("mail:heldBack.more", { listed, count: more }) : listed;
   };
   return {

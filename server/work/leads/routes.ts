@@ -6,7 +6,10 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { idempotencyKeyOf, senderOf } from "./sender.ts";
 import { createRequest, PLAIN_KINDS } from "./create-request.ts";
 
-/** The forms of the website whose requests are stored as they come. Quotes have more to them, and a room of their own. */
+/**
+ * Registers the endpoints of the website forms whose requests are stored as they come. Quotes need more than that, and
+ * have a folder of their own.
+ */
 export function requestFormRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of PLAIN_KINDS) {
     endpoint(app, `POST ${KINDS[kind].path}`, openWithin(deps.formLimit), ({ body, request }) =>

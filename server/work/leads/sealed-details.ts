@@ -6,7 +6,7 @@ import { isAmong } from "../../../domain/platform/typed-records.ts";
 
 type Details = Record<string, unknown>;
 
-/** The type-specific fields of a quote form that were filled in. */
+/** Returns the type-specific fields of a quote form that were filled in. */
 export function filledDetails(form: { insuranceType: InsuranceType }): Details {
   const known = Object.keys(quoteDetails[form.insuranceType].shape);
   const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
@@ -15,29 +15,32 @@ export function filledDetails(form: { insuranceType: InsuranceType }): Details {
 
 type Request = { reference: string; details: Details };
 
-/** The name of the table that requests of this kind once had is part of what was encrypted, and so stays. */
-const placeOf = (reference: string, field: string) => ({
+/**
+ * Returns the encryption context of a field: table, field and row. The table keeps the old name `quote_requests`,
+ * because that name is part of what was encrypted.
+ */
+const sealContext = (reference: string, field: string) => ({
   table: "quote_requests",
   field: `details.${field}`,
   row: reference,
 });
 
-/** Seals the fields of a request that must not be readable in a stolen copy of the database. */
+/** Encrypts the fields of a request that must not be readable in a stolen copy of the database. */
 export function sealDetails(keys: Keys, { reference, details }: Request): Details {
-  return mapSealed(details, (value, field) => keys.seal(value, placeOf(reference, field)));
+  return mapSealed(details, (value, field) => keys.seal(value, sealContext(reference, field)));
 }
 
-/** Opens them again, for somebody who may read them. */
+/** Decrypts the encrypted fields of a request, for a reader who may see them. */
 export function openDetails(keys: Keys, { reference, details }: Request): Details {
-  return mapSealed(details, (value, field) => keys.open(value, placeOf(reference, field)));
+  return mapSealed(details, (value, field) => keys.open(value, sealContext(reference, field)));
 }
 
-/** What is left for lists and exports. */
+/** Returns the details without the encrypted fields, for lists and exports. */
 export function unsealedDetails(details: Details): Details {
   return Object.fromEntries(Object.entries(details).filter(([field]) => !isSealed(field)));
 }
 
-/** True when there is something that only those who open the request may read. */
+/** Returns true when the details have encrypted fields, which only the opened request shows. */
 export function hasSealed(details: Details): boolean {
   return Object.keys(details).some(isSealed);
 }

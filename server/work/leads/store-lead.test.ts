@@ -50,7 +50,7 @@ describeOnServer("leads that arrive together", (server) => {
 
   it("are not lost with one that the database refuses, whatever was typed into them", async () => {
     const { storeLead, db } = server().deps;
-    // Each of these stands in the error of the query, and looks like a code or a message of a lost connection.
+    // Each of these texts ends up in the query error, and looks like the code or message of a lost connection.
     const typed = ["713-550-8123", "57014 Timeout Rd", "Connection terminated", "ECONNRESET"];
     const sent = typed.map((name, i) => lead(name, `refused-${i}`, i === 2 ? { note: "half a letter: \ud800" } : {}));
     const outcomes = await Promise.allSettled(sent.map((one) => storeLead("quote", one)));
@@ -69,7 +69,7 @@ describeOnServer("leads that arrive together", (server) => {
       await storeLead("quote", lead(`Counted ${n}`, `counted-${n}`));
       costs.push(statements);
     }
-    // That other screens are told of the leads before comes in between at times, and is nobody's cost.
+    // The notification to other screens about the leads before may come in between. It does not count here.
     expect(Math.min(...costs)).toBe(1);
     const first = await storeLead("quote", lead("Once", "sent-again"));
     expect(await storeLead("quote", lead("Once", "sent-again"))).toEqual(first);

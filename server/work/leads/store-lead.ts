@@ -14,21 +14,22 @@ import { findStored, insertLeads, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
-const MOST_TOGETHER = 100;
-const ATTEMPTS = 5;
+const MAX_BATCH = 100;
+const MAX_ATTEMPTS = 5;
 
 /**
- * Stores leads, each with its consent and its job, once however often it is sent. With a key, the same key finds the
- * first lead again, and other content under it is refused. Without one (no script in the browser), equal content from
- * one address within ten minutes is one lead. Leads that arrive together share a statement.
+ * Creates the function that stores leads, each with its consent and its job, and deduplicates them. With an idempotency
+ * key, the same key returns the first lead, and other content under that key is rejected. Without a key (no script in
+ * the browser), equal content from one IP address within ten minutes is one lead. Leads that arrive at the same time
+ * are batched into one statement.
  */
 export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
-  const options = { most: MOST_TOGETHER, isEverybodys: isOutage };
+  const options = { most: MAX_BATCH, isEverybodys: isOutage };
   const storeKind = (kind: LeadKind) =>
     inBatches<NewLead, Stored>(options, async (leads) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          // A key is new as a rule, and the database refuses one that is not: no need to ask first.
+          // A key is usually new, and the database rejects one that is not: no lookup needed on the first attempt.
           if (attempt === 1 && leads.every(({ row }) => row.idempotencyKey)) {
             return await storeTogether({ jobs, outer: db }, db, kind, leads, []);
           }
@@ -36,22 +37,22 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
             storeTogether({ jobs, outer: tx }, tx, kind, leads, await findEarlier(tx, kind, leads)),
           );
         } catch (error) {
-          // Somebody else took a reference or a key, earlier or in the same moment: look again.
-          if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+          // Race condition: another request took the reference or the key, earlier or at the same moment. Retry.
+          if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
         }
       }
     });
   const stores = byKind(storeKind);
   return async (kind, lead) => {
-    const stored = sameLead(await stores[kind](lead), lead);
+    const stored = requireSameContent(await stores[kind](lead), lead);
     const { reference, isOpen, requestDate, respondBy } = stored;
     return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, agency) : undefined };
   };
 }
 
 /**
- * Stores one lead by the same rules, as part of the transaction that holds what it is made of, or tells of it: both are
- * there or neither. Says whether it is new.
+ * Stores one lead with the same deduplication, inside the caller's transaction, so that the lead and the caller's own
+ * writes are stored together or not at all. Returns its reference and whether it is new.
  */
 export async function storeWithin(
   { jobs }: Pick<Deps, "jobs">,
@@ -61,36 +62,36 @@ export async function storeWithin(
 ): Promise<{ reference: string; isNew: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // A transaction within it: what is taken undoes this attempt alone.
+      // A nested transaction (savepoint): a taken reference or key rolls back this attempt only.
       return await tx.transaction(async (inner) => {
         const earlier = await findEarlier(inner, kind, [lead]);
         const [stored] = await storeTogether({ jobs, outer: tx }, inner, kind, [lead], earlier);
-        const { reference } = sameLead(stored, lead);
+        const { reference } = requireSameContent(stored, lead);
         return { reference, isNew: earlier.length === 0 };
       });
     } catch (error) {
-      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+      if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-/** What a lead has become; refused where its key was used for another content. */
-function sameLead(stored: Stored | undefined, { row }: NewLead): Stored {
+/** Returns the stored lead. Rejects the submission when its idempotency key was used for other content. */
+function requireSameContent(stored: Stored | undefined, { row }: NewLead): Stored {
   if (stored?.contentHash !== row.contentHash) throw new AppError("idempotencyMismatch");
   return stored;
 }
 
 type Storing = Pick<Deps, "jobs"> & {
-  /** The transaction after which others see the leads, where the writing one is a part of it. */
+  /** The outermost transaction, whose commit makes the leads visible. The writing one may be nested in it. */
   outer: Database;
 };
 
-/** What makes two sendings the same lead. */
+/** Returns the deduplication key of a submission: its idempotency key, or else its content hash. */
 function identityOf({ idempotencyKey, contentHash }: Pick<Stored, "contentHash"> & { idempotencyKey?: string | null }) {
   return idempotencyKey ? `key ${idempotencyKey}` : `content ${contentHash}`;
 }
 
-/** Stores those of the leads that nobody sent before, and gives back what each of them has become. */
+/** Stores the leads that were not sent before. Returns the stored lead for each one given, in the same order. */
 async function storeTogether(
   storing: Storing,
   tx: Database,
@@ -110,13 +111,13 @@ async function storeTogether(
   return leads.map((lead) => known.get(identityOf(lead.row)) as Stored);
 }
 
-/** The leads among these that were stored before. */
+/** Finds earlier stored copies of these leads. */
 async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
   const keys = leads.flatMap(({ row }) => row.idempotencyKey ?? []);
   const keyless = leads.filter(({ row }) => !row.idempotencyKey);
   const contents = [...new Set(keyless.map(({ row }) => row.contentHash))].sort();
   if (contents.length > 0) {
-    // Nothing but this lock keeps two equal contents apart; taken in one order, so that nobody waits for each other.
+    // Only this advisory lock prevents storing equal content twice. Hashes are sorted, to avoid a deadlock.
     const hashes = sql.param(contents);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(hash, 0)) from unnest(${hashes}::text[]) hash`);
   }
@@ -124,7 +125,7 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
   return findStored(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
 }
 
-/** Stores leads with what was agreed to, and the events and jobs of those that are not suspected. */
+/** Stores new leads with their consents, and the events and jobs of those that are not suspected. */
 async function storeFresh({ jobs, outer }: Storing, tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
   if (leads.length === 0) return [];
   const agreed: ConsentRow[] = [];
@@ -132,8 +133,8 @@ async function storeFresh({ jobs, outer }: Storing, tx: Database, kind: LeadKind
     const reference = newReference(KINDS[kind].prefix);
     return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
   });
-  const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
-  const sending = told.length > 0 ? await jobs.statementOf(notifyOfLeadJob, told) : null;
+  const jobData = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
+  const sending = jobData.length > 0 ? await jobs.statementOf(notifyOfLeadJob, jobData) : null;
   const stored = await insertLeads(tx, kind, rows, { agreed, sending });
   if (sending) {
     jobs.sent(outer, notifyOfLeadJob);

@@ -9,7 +9,7 @@ import { allOf } from "../../platform/db/all-of.ts";
 export type RequestRow = typeof requests.$inferSelect;
 type Columns = Pick<RequestRow, "type" | "name" | "sortName" | "email" | "phone" | "details">;
 
-/** The columns that hold what was filled into a form of a kind. */
+/** Maps the values of a form to the database columns of its kind. */
 export function columnsFor(kind: LeadKind, form: object): Columns {
   const uses = FIELDS[kind];
   const values = form as Record<string, unknown>;
@@ -29,7 +29,7 @@ export function columnsFor(kind: LeadKind, form: object): Columns {
   return { ...columns, name: join(name) || null, sortName: join(sortName), details } as Columns;
 }
 
-/** What was filled into the form of a stored request. */
+/** Maps a stored request back to the fields of its form. */
 export function fieldsOf<K extends LeadKind>(kind: K, row: Omit<Columns, "sortName">): FieldsOf<K> {
   const uses = FIELDS[kind];
   const filled = Object.entries(uses).map(([field, { storedAs }]) => [
@@ -39,16 +39,16 @@ export function fieldsOf<K extends LeadKind>(kind: K, row: Omit<Columns, "sortNa
   return Object.fromEntries(filled) as FieldsOf<K>;
 }
 
-/** The details of a stored request that are no fields of every form of its kind. */
+/** Returns the type-specific details of a stored request: those that are not fields of every form of its kind. */
 export function furtherDetails(kind: LeadKind, { details }: Pick<Columns, "details">): Record<string, unknown> {
   const known = fieldsThat<string>(FIELDS[kind]);
   return Object.fromEntries(Object.entries(details).filter(([field]) => !known.includes(field)));
 }
 
-/** Requests of a kind. */
+/** Builds the SQL condition for requests of a kind. */
 export const isOfKind = (kind: LeadKind): SQL => eq(requests.kind, kind);
 
-/** The request that the API names so. */
+/** Builds the SQL condition for the request with this kind and number, which is its id in the API. */
 export function isNumbered({ kind, id }: { kind: LeadKind; id: number }): SQL {
   return allOf(isOfKind(kind), eq(requests.number, id));
 }

@@ -3,7 +3,10 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { isBinned } from "./terms.ts";
 import type { ListNeeds } from "./page-of-leads.ts";
 
-/** What opening a lead does to its term: it begins anew, except in the bin, which only restoring ends. */
+/**
+ * Returns the update to make when a lead is opened: its retention period starts again, except in the bin, which a lead
+ * leaves only by being restored.
+ */
 export function termOfOpened(deps: ListNeeds) {
   const binned = isBinned(deps);
   const lastUsedAt: SQL<Date> = sql`case when ${binned} then ${requests.lastUsedAt} else ${deps.clock().toISOString()}::timestamptz end`;

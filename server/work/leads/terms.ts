@@ -4,10 +4,10 @@ import type { Deps } from "../../platform/deps.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { allOf } from "../../platform/db/all-of.ts";
 
-/** A lead is in the bin for the last month of its term, or for half of a term that is no longer. */
+/** Half of a retention period of one month. A longer period has the last month as its time in the bin. */
 const HALF_A_MONTH_MS = 15 * 86_400_000;
 
-/** The same day and hour, so many months before; the last day of a month that does not have it. */
+/** Subtracts months from a date, at the same day and hour. Uses the last day of a month that has no such day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
@@ -15,14 +15,14 @@ export function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Leads whose term is over: last used before it began, and not held. */
+/** Builds the SQL condition for leads past their retention period: last used before it began, and not held. */
 export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: Date): SQL {
   return isUnusedSince(monthsBefore(now, months), now);
 }
 
 /**
- * The same for a job that goes through all of them: what is the same for every lead is found out once. For one statement
- * it takes as long as there are leads that are over.
+ * Builds the condition of `isExpired` for a job that goes through all leads: the part that is equal for every lead is
+ * queried once beforehand. Within each statement, it would cost time in proportion to the number of expired leads.
  */
 export async function findExpired(db: Database, env: Deps["env"], now: Date): Promise<SQL> {
   const moment = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
@@ -31,24 +31,27 @@ export async function findExpired(db: Database, env: Deps["env"], now: Date): Pr
   return lastUsedBefore(moment, sql`${row?.first ?? null}::integer`);
 }
 
-/** Leads that are soon to go. Nothing is stored for it: a clock that was wrong for a day leaves no trace. */
+/**
+ * Builds the SQL condition for leads in the bin, which are soon deleted. Computed from the dates, not stored: a clock
+ * that was wrong for a day leaves no trace.
+ */
 export function isBinned({ env, clock }: Pick<Deps, "env" | "clock">): SQL {
   const now = clock();
   return isUnusedSince(binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), now);
 }
 
-/** Before when a lead was last used that is in the bin at a moment, by a term of so many months. */
+/** Returns the cutoff for the bin at a time: leads last used before it are in the bin. */
 export function binnedBefore({ at, months }: { at: Date; months: number }): Date {
   return months > 1 ? monthsBefore(at, months - 1) : new Date(at.getTime() - HALF_A_MONTH_MS);
 }
 
-/** All others. */
+/** Builds the SQL condition for leads that are not in the bin. */
 export const isKept = (deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(deps));
 
 /**
- * The same for a prepared statement that asks it several times. What is the same for every lead stands in parts of the
- * statement of their own: found and planned once. The database keeps a plan only where another one would not be better
- * for knowing the values, so the conditions do not show them to it.
+ * Builds the condition of `isKept` for a prepared statement that uses it several times. The part that is equal for
+ * every lead is in materialized CTEs, so that it is computed and planned once. PostgreSQL keeps a generic plan only if
+ * a plan made for the actual values would not be better, so the conditions hide the values from the planner.
  */
 export function keptByTerm(): { term: SQL; isKept: SQL } {
   const moment = (name: keyof ReturnType<typeof momentsOfTerm>) =>
@@ -61,7 +64,7 @@ export function keptByTerm(): { term: SQL; isKept: SQL } {
   };
 }
 
-/** The values that such a statement is executed with. */
+/** Returns the placeholder values for a statement built with `keptByTerm`. */
 export function momentsOfTerm({ env, clock }: Pick<Deps, "env" | "clock">) {
   const now = clock();
   return { termBegun: binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), termEnds: now };
@@ -76,14 +79,15 @@ function lastUsedBefore(moment: Date | SQL, first: SQL): SQL {
 }
 
 /**
- * Leads are numbered as they come. One that is dated before a moment, and came after another that is dated past it, was
- * written under a clock that was behind: it is younger than it says.
+ * Builds the SQL condition for leads whose date is too early. Leads are numbered in the order of arrival: a lead dated
+ * before `moment` that arrived after another one dated past it was written while the clock was behind. It is younger
+ * than its date says.
  */
 function cameLater(moment: Date | SQL, first: SQL): SQL {
   return sql`(${lt(requests.requestDate, moment)} and coalesce(${requests.id} > ${first}, false))`;
 }
 
-/** The first lead that came after a moment. */
+/** Returns SQL for the id of the first lead dated between a moment and now. */
 function firstSince(moment: Date, now: Date): SQL {
   const [from, to] = [moment, now].map((time) => sql.param(time, requests.requestDate));
   return sql`(select min(earlier.id) from ${requests} earlier where earlier.request_date between ${from} and ${to})`;

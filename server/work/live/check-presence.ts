@@ -9,17 +9,20 @@ import { mayHear } from "./may-hear.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Refuses to show that somebody reads what is not there or what they may not see, and those who say it too often. */
+/**
+ * Creates the check of a presence message. It rejects a message about a request that does not exist or that the user
+ * may not see, and messages above the rate limit per minute.
+ */
 export function checkPresence({ db, clock }: Pick<Deps, "db" | "clock">) {
   let minute = 0;
-  const said = new Map<number, number>();
+  const callsByUser = new Map<number, number>();
 
   function count(userId: number): void {
     const now = Math.floor(clock().getTime() / MINUTE_MS);
-    if (now !== minute) said.clear();
+    if (now !== minute) callsByUser.clear();
     minute = now;
-    said.set(userId, (said.get(userId) ?? 0) + 1);
-    if ((said.get(userId) ?? 0) > PRESENCE.perMinute) throw new AppError("tooMany", { retryAfterSeconds: 60 });
+    callsByUser.set(userId, (callsByUser.get(userId) ?? 0) + 1);
+    if ((callsByUser.get(userId) ?? 0) > PRESENCE.perMinute) throw new AppError("tooMany", { retryAfterSeconds: 60 });
   }
 
   return async ({ id: userId, role }: User, { kind, id, isOpen }: DeskPresence): Promise<void> => {

@@ -7,13 +7,16 @@ import { messages, registrationRequests, requests } from "../../platform/db/sche
 import { countNews } from "../history/unread.ts";
 import { mayHear } from "./may-hear.ts";
 
-/** What the index of waiting requests holds, in its words: the planner knows it by them. */
+/** The condition of the partial index of waiting requests, word for word: only then the planner uses that index. */
 const isWaiting = sql`waits_for = 'us'`;
 
-/** In the words of its index, too. */
+/** The condition of the partial index of unsorted mails, word for word as well. */
 const isUnsorted = sql`is_unsorted and deleted_at is null`;
 
-/** How many requests wait for us, what is new for the reader, and for those who give access how many ask for it. */
+/**
+ * Counts what the badge shows: requests that wait for us, news of the user, unsorted mails and access requests. The
+ * last two are null when the role may not see them.
+ */
 export async function countWaiting(db: Database, { id, role }: Pick<User, "id" | "role">): Promise<DeskBadge> {
   const kinds = LEAD_KINDS.filter((kind) => mayHear(role, kind));
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([

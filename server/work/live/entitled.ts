@@ -9,7 +9,7 @@ import type { Screen } from "./screen.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock">;
 
-/** The sessions that go on, and the roles of their accounts. Looking does not prolong them. */
+/** Returns the roles of the live sessions, by token hash. This read does not prolong the sessions. */
 async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<string, Role>> {
   const rows = await db
     .select({ tokenHash: sessions.tokenHash, role: users.role })
@@ -19,14 +19,14 @@ async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<strin
   return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
-/** The hashes of an account's sessions that go on. */
+/** Returns the token hashes of a user's live sessions. */
 export async function sessionsOf(needs: Needs, userId: number): Promise<Iterable<string>> {
   return (await rolesOf(needs, eq(sessions.userId, userId))).keys();
 }
 
 /**
- * Gives back those screens whose session goes on with the role that they were opened with; the others end with a word.
- * Asked before anything is told, so that nobody hears of what happens after their right has ended.
+ * Returns the screens whose session is still live with the role that they were opened with; the others are closed with
+ * a reason. Called before every event, so that nobody gets events after their permission has ended.
  */
 export async function keepEntitled(needs: Needs, screens: Iterable<Screen>): Promise<Screen[]> {
   const looked = [...screens];

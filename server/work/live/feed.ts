@@ -10,19 +10,19 @@ import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 type Followers = {
   isThere(): boolean;
   hear(changes: PlacedChange[]): Promise<void>;
-  /** What they have heard is not what the database knows: they begin anew. */
+  /** Resets the followers: what they were told is not in the database, so they reload everything. */
   startAnew(from: Position): Promise<void>;
-  /** Something began or ceased to hold events back for long. */
+  /** Called when the feed becomes late or is no longer late. */
   late(): void;
 };
 
-/** What happens at the desk, as it happens, in whatever process. */
+/** The feed of desk events of all processes, for the event stream (SSE). */
 type DeskFeed = {
-  /** Looks for what is new. False when the database could not be asked. */
+  /** Publishes and reads new events; false when the database is not available. */
   look(): Promise<boolean>;
-  /** How far it has read: nothing before this is still to come. */
+  /** The position up to which events are read: no earlier event is still to come. */
   position(): Position | undefined;
-  /** For how many seconds an event that others can see could not be told to anybody. */
+  /** Lag of the feed: seconds since which a committed event could not be published. */
   lagSeconds(): number;
   isLate(): boolean;
   close(): void;
@@ -30,21 +30,21 @@ type DeskFeed = {
 
 type Needs = { db: Database; clock: Clock; log: Logger };
 
-/** Something holds events back: soon they can be published, or it takes its time. */
-const SOONEST_MS = 10;
-const LATEST_MS = 1_000;
-/** Where nothing could be published, which event it is that waits is not known. */
-const ANY = "any";
+/** Pauses between attempts to publish events that are held back: backoff from the shortest to the longest. */
+const MIN_PAUSE_MS = 10;
+const MAX_PAUSE_MS = 1_000;
+/** Placeholder for the waiting event when publishing failed: its id is not known. */
+const UNKNOWN_EVENT = "any";
 
 /**
- * Publishes the events of the desk, and reads them once for all who follow. Who begins to follow looks once, and reads
- * for themselves after that: then they find all that this has passed already.
+ * Opens the feed: publishes the desk events, and reads them once for all followers. A new follower calls `look` once
+ * and then reads the past itself: so it misses no event that the feed has already passed.
  */
 export function openDeskFeed({ db, clock, log }: Needs, followers: Followers): DeskFeed {
   let position: Position | undefined;
   let current: Promise<boolean> | undefined;
-  let isAsked = false;
-  let pause = SOONEST_MS;
+  let shouldReadAgain = false;
+  let pause = MIN_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let waiting: { event: string; since: number } | undefined;
@@ -53,12 +53,15 @@ export function openDeskFeed({ db, clock, log }: Needs, followers: Followers): D
   const lagMs = () => (waiting ? Math.max(0, clock().getTime() - waiting.since) : 0);
   const isLate = () => lagMs() > STREAM_LATE_MS;
 
-  /** Remembers since when the oldest event has waited. Under load there is always one: then it is another each time. */
-  function note(event: string | null, error?: unknown): void {
-    if (waiting?.event !== event) pause = SOONEST_MS;
+  /**
+   * Tracks since when the oldest unpublished event has waited. Under load there is always one, but each time another:
+   * that is no lag.
+   */
+  function trackLag(event: string | null, error?: unknown): void {
+    if (waiting?.event !== event) pause = MIN_PAUSE_MS;
     if (event === null) waiting = undefined;
     else if (waiting?.event !== event) waiting = { event, since: clock().getTime() };
-    else pause = Math.min(pause * 2, LATEST_MS);
+    else pause = Math.min(pause * 2, MAX_PAUSE_MS);
     if (isLate() === wasLate) return;
     wasLate = !wasLate;
     const reason = error ? { err: describeFault(error) } : {};
@@ -69,10 +72,10 @@ export function openDeskFeed({ db, clock, log }: Needs, followers: Followers): D
 
   async function publish(): Promise<void> {
     try {
-      note(await publishEvents(db));
+      trackLag(await publishEvents(db));
     } catch (error) {
-      // What was published before can be read all the same.
-      note(ANY, error);
+      // Events that were published before can still be read.
+      trackLag(UNKNOWN_EVENT, error);
     }
   }
 
@@ -81,35 +84,35 @@ export function openDeskFeed({ db, clock, log }: Needs, followers: Followers): D
     if (!followers.isThere()) return void (position = undefined);
     const from = (position ??= await readHorizon(db));
     const { changes, isCut, isUnknown, position: reached } = await readChanges(db, from);
-    // Where they cannot be told now, they are told at the next look.
+    // When this throws, the position stays: the next look tells the followers.
     if (isUnknown) await followers.startAnew(reached);
     else if (changes.length > 0) await followers.hear(changes);
     position = reached;
-    isAsked ||= isCut;
+    shouldReadAgain ||= isCut;
   }
 
   async function readAll(): Promise<boolean> {
     try {
       do {
-        isAsked = false;
+        shouldReadAgain = false;
         await readOn();
-      } while (isAsked);
-      if (waiting) lookIn(pause);
+      } while (shouldReadAgain);
+      if (waiting) scheduleLook(pause);
       return true;
     } catch (error) {
       if (!isClosed) log.warn({ err: describeFault(error) }, "the desk's events could not be read");
-      lookIn(LATEST_MS);
+      scheduleLook(MAX_PAUSE_MS);
       return false;
     }
   }
 
-  function lookIn(ms: number): void {
+  function scheduleLook(ms: number): void {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(() => void look(), ms).unref();
   }
 
   async function look(): Promise<boolean> {
-    isAsked = !isClosed;
+    shouldReadAgain = !isClosed;
     if (isClosed) return true;
     current ??= readAll().finally(() => (current = undefined));
     return current;
@@ -122,7 +125,7 @@ export function openDeskFeed({ db, clock, log }: Needs, followers: Followers): D
     isLate,
     close() {
       isClosed = true;
-      isAsked = false;
+      shouldReadAgain = false;
       clearTimeout(timer);
     },
   };

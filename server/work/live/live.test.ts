@@ -50,7 +50,7 @@ async function lead(kind: LeadKind, values: Partial<ContactValues & QuoteValues>
   return row;
 }
 
-/** Writes what the desk writes when something happens to a request. */
+/** Writes and announces a desk event, as the desk does. */
 async function happen({ deps }: TestApp, event: Partial<typeof deskEvents.$inferInsert>): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.insert(deskEvents).values({ type: "note", at: new Date(now), ...event });
@@ -103,7 +103,7 @@ describe("the stream of the desk", () => {
     first.leave();
     await happen(here, { type: "taken", requestId: id });
     await happen(here, { type: "note", requestId: id });
-    // What is still held back is not in the past, and comes by itself.
+    // An event that is not published yet is not in the past; the stream brings it later.
     const again = await follow(there, cookie, lastEvent);
     await again.next("change", (change: DeskChange) => change.type === "note");
     expect(again.changes()).toMatchObject([{ type: "taken" }, { type: "note" }]);

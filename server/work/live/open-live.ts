@@ -12,11 +12,11 @@ import { readPast } from "./past.ts";
 import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
-const MOST_SCREENS = 1_000;
+const MAX_SCREENS = 1_000;
 
 type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
 
-/** The open screens of this process, and what they are told. */
+/** Opens the live updates of this process: its event streams (SSE), the feed of desk events and the presence. */
 export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
   const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
@@ -37,7 +37,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   const refusePresence = checkPresence({ db, clock });
   let isShowing = false;
 
-  /** What cannot be shown now, since nobody can say who may see it, is shown at a later beat. */
+  /** Sends presence changes to the entitled screens; a later heartbeat retries when the permissions cannot be read. */
   async function showPresence(): Promise<void> {
     if (isShowing) return;
     isShowing = true;
@@ -62,13 +62,13 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
     if (!payload.startsWith("{")) return void (payload === MISSED ? beat() : feed.look());
     const message = JSON.parse(payload) as AccountMessage | PresenceMessage;
     if (message.type === "presence") presence.hear(message);
-    // What cannot be looked at now is looked at before the next event.
+    // After an error the permissions are checked before the next event.
     else lookAtAccount(message.userId).catch(() => undefined);
   });
 
-  /** Refuses what one browser has no use for; an account's oldest stream makes room for a new one. */
+  /** Enforces the limits of streams: refuses one too many per process or session; closes the oldest of an account. */
   function makeRoom({ tokenHash, userId }: Viewer): void {
-    if (screens.size >= MOST_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
+    if (screens.size >= MAX_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
     const own = [...screens].filter(({ viewer }) => viewer.userId === userId);
     if (own.filter(({ viewer }) => viewer.tokenHash === tokenHash).length >= STREAMS.perSession) {
       throw new AppError("tooMany");
@@ -80,18 +80,18 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   async function beat(): Promise<void> {
     presence.sweep();
     void showPresence();
-    // Silence tells the browsers that nobody can say what happens.
+    // Without a heartbeat the browsers know that updates are interrupted.
     if (await feed.look()) await beatScreens();
   }
 
   async function beatScreens(): Promise<void> {
-    // Who comes while they are looked up was looked at on coming in.
+    // A screen that joins during this check was checked when it joined.
     const looking = await entitled().catch(() => []);
     for (const screen of looking) screen.beat(feed.position(), feed.isLate());
   }
   const timer = setInterval(() => void beat(), STREAM_BEAT_MS).unref();
 
-  // What the last process did not get to publish is older than whoever begins to listen here.
+  // Publishes first what the last process left unpublished: it is older than any screen of this process.
   await feed.look();
 
   return {

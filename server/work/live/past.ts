@@ -2,11 +2,11 @@ import type { Database } from "../../platform/db/client.ts";
 import { positionOf, type Position } from "./position.ts";
 import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 
-/** What happened since somebody was last there. After a reset they fetch everything anew: it was too much, or too long ago. */
-type Past = { from: Position; missed: PlacedChange[]; reached: Position; isReset: boolean };
+/** The changes that a browser missed. After a reset it reloads everything: it missed too much, or for too long. */
+type MissedChanges = { from: Position; missed: PlacedChange[]; reached: Position; isReset: boolean };
 
-/** Reads on from where a browser says it was; from now on where it says nothing. */
-export async function readPast(db: Database, text: string | undefined): Promise<Past> {
+/** Reads the changes after the position that a browser sends (Last-Event-ID); without one it starts at the newest. */
+export async function readPast(db: Database, text: string | undefined): Promise<MissedChanges> {
   const after = positionOf(text);
   if (after) {
     const { changes, position, isCut, isUnknown } = await readChanges(db, after);

@@ -4,16 +4,16 @@ import type { User } from "../../../domain/people/users.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { keyOf } from "../../people/session/own-key.ts";
 
-/** One screen of somebody, and the request that it shows. */
-type Shown = Pick<DeskPresence, "kind" | "id"> & { userId: number; name: string; session: string; until: number };
+/** The presence of one screen: its user, its session and the request that it shows. */
+type ScreenEntry = Pick<DeskPresence, "kind" | "id"> & { userId: number; name: string; session: string; until: number };
 
-/** What the processes tell each other of one screen. */
-export type PresenceMessage = Omit<Shown, "until"> & { type: "presence"; screen: string; isOpen: boolean };
+/** The message between processes about the presence of one screen. */
+export type PresenceMessage = Omit<ScreenEntry, "until"> & { type: "presence"; screen: string; isOpen: boolean };
 
-/** Browsers say it every half minute; who falls silent has gone. */
-const LASTS_MS = 45_000;
+/** Time to live of a presence entry: browsers send a heartbeat every half minute; without one the entry expires. */
+const PRESENCE_TTL_MS = 45_000;
 
-/** The message that a screen of somebody shows a request, or does so no more. */
+/** Builds the message that a screen of a user shows a request, or no longer shows it. */
 export function presenceMessage(
   { id: userId, firstName, lastName, username }: User,
   tokenHash: string,
@@ -23,19 +23,19 @@ export function presenceMessage(
   return { type: "presence", ...presence, userId, name, session: keyOf(tokenHash), screen };
 }
 
-type Request = Pick<DeskPresence, "kind" | "id">;
+type RequestKey = Pick<DeskPresence, "kind" | "id">;
 
 /**
- * Who has which request open, in whatever process, kept in memory: one request per screen, a few screens per account.
- * `onNews` is called when there is something to show that `takeNews` has not given out yet.
+ * Creates the in-memory presence list: who has which request open, in any process; one request per screen, a few
+ * screens per account. `onNews` is called when there is a change that `takeNews` has not returned yet.
  */
 export function createPresence(clock: Clock, onNews: () => void) {
-  const screens = new Map<string, Shown>();
-  const news = new Map<string, Request>();
+  const screens = new Map<string, ScreenEntry>();
+  const news = new Map<string, RequestKey>();
 
-  const isSame = (a: Request, b: Request) => a.kind === b.kind && a.id === b.id;
+  const isSame = (a: RequestKey, b: RequestKey) => a.kind === b.kind && a.id === b.id;
 
-  function changed({ kind, id }: Request): void {
+  function changed({ kind, id }: RequestKey): void {
     news.set(`${kind}-${id}`, { kind, id });
     onNews();
   }
@@ -45,33 +45,33 @@ export function createPresence(clock: Clock, onNews: () => void) {
     if (screens.delete(key) && shown) changed(shown);
   }
 
-  function removeWhere(isGone: (shown: Shown) => boolean): void {
+  function removeWhere(isGone: (shown: ScreenEntry) => boolean): void {
     for (const [key, shown] of screens) if (isGone(shown)) remove(key);
   }
 
-  function presentAt({ kind, id }: Request): Present {
+  function presentAt({ kind, id }: RequestKey): Present {
     const there = [...screens.values()].filter((shown) => isSame(shown, { kind, id }));
     const people = new Map(there.map(({ userId, name }) => [userId, { id: userId, name }]));
     return { kind, id, people: [...people.values()] };
   }
 
   return {
-    /** Takes what a process has told of a screen. */
+    /** Handles the presence message of any process. */
     hear({ isOpen, screen, ...message }: PresenceMessage): void {
       const key = `${message.session} ${screen}`;
       const before = screens.get(key);
-      // A screen that has gone on to another request says late that it has left the former.
+      // A late "closed" message about the previous request is ignored when the screen already shows another one.
       if (!isOpen) return before && isSame(before, message) ? remove(key) : undefined;
       const { kind, id, userId, name, session } = message;
-      // Taken out first: the order is that of the last word, and the oldest are let go of.
+      // Deleted first, so that the map is ordered by the last message: the oldest entries are evicted.
       screens.delete(key);
-      screens.set(key, { kind, id, userId, name, session, until: clock().getTime() + LASTS_MS });
+      screens.set(key, { kind, id, userId, name, session, until: clock().getTime() + PRESENCE_TTL_MS });
       if (before && !isSame(before, message)) changed(before);
       if (!before || !isSame(before, message)) changed(message);
       const own = [...screens].filter(([, shown]) => shown.userId === userId).map(([ownKey]) => ownKey);
       own.slice(0, -PRESENCE.screensPerAccount).forEach(remove);
     },
-    /** Lets go of an account's screens whose session is not among those that go on. */
+    /** Removes the screens of a user whose session has ended. */
     keepSessions(userId: number, tokenHashes: Iterable<string>): void {
       const kept = new Set([...tokenHashes].map(keyOf));
       removeWhere((shown) => shown.userId === userId && !kept.has(shown.session));
@@ -81,13 +81,13 @@ export function createPresence(clock: Clock, onNews: () => void) {
         presentAt,
       ),
     hasNews: () => news.size > 0,
-    /** Which requests others have opened or left since the last time. */
+    /** Returns the presence of the requests that were opened or left since the last call. */
     takeNews(): Present[] {
       const requests = [...news.values()];
       news.clear();
       return requests.map(presentAt);
     },
-    /** Lets go of those who have fallen silent. */
+    /** Removes expired entries. */
     sweep(): void {
       const now = clock().getTime();
       removeWhere(({ until }) => until <= now);

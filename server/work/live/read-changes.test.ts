@@ -93,7 +93,7 @@ describeOnServer("who reads the desk's events on from a position", (server) => {
   });
 });
 
-/** A feed on a database, whose clock the test turns, and what it has told. */
+/** Opens a feed with a fake clock, and records what it tells its followers. */
 function follow({ deps: { db, log } }: TestApp) {
   const told = { heard: [] as number[], resets: 0, lateness: 0 };
   const clock = { now: Date.now() };
@@ -177,7 +177,7 @@ describeOnServer("the order of the stream", (server) => {
     const { feed, told } = follow(server());
     await feed.look();
     const [writer, holder] = [await connected(urlOf()), await connected(urlOf())];
-    // Nobody publishes it before its row is held.
+    // The advisory lock keeps the event from being published before its row is locked.
     await holder.query("select pg_advisory_lock(7135551)");
     await writer.query(INSERT, [about(811)]);
     await holder.query("begin");
@@ -201,7 +201,7 @@ describeOnServer("the order of the stream", (server) => {
     await feed.look();
     await write(1, 2);
     const kept = await readHorizon(db);
-    /** Takes back what was published after it, as a standby that had not got it yet. */
+    /** Removes the events published after `kept`, as a failover to a standby that had not received them. */
     const lose = async () => {
       await db.execute(sql`delete from desk_events where place > ${String(kept.place)}::bigint`);
       await db.execute(sql`delete from desk_batches where up_to > ${String(kept.place)}::bigint`);
@@ -214,7 +214,7 @@ describeOnServer("the order of the stream", (server) => {
     await write(5, 6);
     expect(told.heard).toEqual([1, 2, 3, 4, 5, 6]);
 
-    // The counter has overtaken itself before anybody looked.
+    // The new positions pass the lost ones before the feed looks.
     await lose();
     for (const id of [7, 8, 9, 10, 11]) await writer.query(INSERT, [about(id)]);
     await publishEvents(db);

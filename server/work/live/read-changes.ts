@@ -3,23 +3,23 @@ import type { DeskChange } from "../../../domain/api/work/live.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { BEGINNING, type Position } from "./position.ts";
 
-/** A change, and how far somebody has read who knows it. */
+/** A change with its position in the event stream. */
 export type PlacedChange = {
   change: DeskChange;
   position: Position;
-  /** Those who are told; null for all who may see what it is about. */
+  /** The recipients; null for all who may see the subject of the change. */
   to: number[] | null;
 };
 
-type Reading = {
+type ReadResult = {
   changes: PlacedChange[];
-  /** How far this reading went. */
+  /** The position up to which changes were read. */
   position: Position;
-  /** There are more than are read at once. */
+  /** True when there are more changes than the limit. */
   isCut: boolean;
   /**
-   * The position is not of this database's history: it was another database, or this one has lost what it had
-   * published, as after a failover. Nobody can say what happened since; the reading ends at the newest event.
+   * True when the position is not in this database's history: it is of another database, or this one has lost published
+   * events, as after a failover. The changes since then are unknown; the result ends at the newest event.
    */
   isUnknown: boolean;
 };
@@ -34,14 +34,14 @@ type Row = DeskChange & {
   isSilent: boolean;
 };
 
-const MOST_AT_ONCE = 500;
+const MAX_CHANGES = 500;
 
-/** The batch that a place belongs to, by its mark. */
+/** Returns the SQL subquery for the mark of the batch that a place belongs to. */
 const markAt = (place: ReturnType<typeof sql>) =>
   sql`(select b.mark from desk_batches b where b.up_to >= ${place} order by b.up_to limit 1)`;
 
-/** The changes after a position, in the order in which they were published, and how far that goes. */
-export async function readChanges(db: Database, after: Position, most = MOST_AT_ONCE): Promise<Reading> {
+/** Reads the changes after a position in the order of publishing, at most `most`, and the position that they reach. */
+export async function readChanges(db: Database, after: Position, most = MAX_CHANGES): Promise<ReadResult> {
   const place = sql`${String(after.place)}::bigint`;
   const isBeginning = after.place === BEGINNING.place && after.mark === BEGINNING.mark;
   const { rows } = await db.execute<Row>(sql`
@@ -63,7 +63,7 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
       order by e.place
       limit ${most + 1}
     ) e on true`);
-  const placed = rows.filter((row) => row.place !== null).map(present);
+  const placed = rows.filter((row) => row.place !== null).map(toPlacedChange);
   const read = placed.slice(0, most);
   const isCut = placed.length > most;
   const latest = horizonOf(rows[0]);
@@ -75,7 +75,7 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
   };
 }
 
-/** How far everything has been published by now. */
+/** Returns the position of the newest published event. */
 export async function readHorizon(db: Database): Promise<Position> {
   const found = await db.execute<Row>(
     sql`select up_to::text as "upTo", mark as "latestMark" from desk_batches order by up_to desc limit 1`,
@@ -87,12 +87,12 @@ function horizonOf(row: Pick<Row, "upTo" | "latestMark"> | undefined): Position 
   return row?.upTo ? { place: BigInt(row.upTo), mark: row.latestMark ?? "" } : BEGINNING;
 }
 
-function present({ kind, id, reference, type, by, to, place, mark, isSilent }: Row) {
+function toPlacedChange({ kind, id, reference, type, by, to, place, mark, isSilent }: Row) {
   return {
     change: { kind, id, reference, type, by },
     to,
     position: { place: BigInt(place ?? 0), mark: mark ?? "" },
-    // Suspected requests announce nothing; what a colleague does with one is told. Of what is gone nothing is left to tell.
+    // Suspected requests notify nobody, except for what a colleague does with them. A deleted subject has no kind.
     isTold: !isSilent && kind !== null,
   };
 }

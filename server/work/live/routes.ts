@@ -8,12 +8,12 @@ import { isMeant, mayHear } from "./may-hear.ts";
 import { readPast } from "./past.ts";
 import { textOf } from "./position.ts";
 
-/** What pages ask by themselves, as long as they are open. */
+/** Access options of the calls that open pages make by themselves: they do not prolong a session. */
 const unattended = { access: { resource: "customer-data" }, isUnattended: true } as const;
 
-/** What is told to open screens: as it happens, or to those who ask. */
+/** Registers the live updates of open screens: the event stream (SSE), polling, badge and presence. */
 export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
-  // Before the server waits for those whom it still answers: these would never be done.
+  // Ends the streams before the graceful shutdown waits for open responses: streams would never finish.
   app.addHook("preClose", (done) => {
     live.hangUp();
     done();

@@ -6,15 +6,15 @@ import { isMeant, mayHear } from "./may-hear.ts";
 import { isAfter, textOf, type Position } from "./position.ts";
 import type { PlacedChange } from "./read-changes.ts";
 
-/** More than that waits only for somebody who does not read: it is hung up on, and comes back for what it missed. */
-const MOST_UNREAD_BYTES = 256_000;
-/** After how long a browser comes back; not all of them at once after a restart. */
+/** Maximum unread bytes of a stream. Above it the client does not read: it is closed, and catches up on reconnect. */
+const MAX_UNREAD_BYTES = 256_000;
+/** Range of the reconnect delay: random, so that after a restart not all browsers reconnect at once. */
 const RETRY_MS = [1_000, 3_000] as const;
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // Nothing between here and the browser may gather the events first.
+  // No proxy may buffer the events.
   "x-accel-buffering": "no",
 };
 
@@ -22,23 +22,23 @@ export type Screen = ReturnType<typeof openScreen>;
 
 type EventName = "hello" | "reset" | "alive" | "change" | "presence" | "end";
 
-/** One open stream: what its viewer may hear, each event once and in order. */
+/** Opens an event stream (SSE) for a viewer: sends the changes that the viewer may see, each once and in order. */
 export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () => void) {
   response.once("close", onGone);
   let position: Position | undefined;
-  /** What came while the past was still being read. */
+  /** Changes that arrive while the past is still being read. */
   let early: PlacedChange[] = [];
-  /** Where it begins anew, when that was found out while the past was still being read. */
+  /** The position of a reset that arrives while the past is still being read. */
   let restart: Position | undefined;
 
   function send(event: EventName, data: object): void {
     if (response.writableEnded || response.destroyed) return;
-    if (response.writableLength > MOST_UNREAD_BYTES) return void response.destroy();
+    if (response.writableLength > MAX_UNREAD_BYTES) return void response.destroy();
     const place = position ? `id: ${textOf(position)}\n` : "";
     response.write(`${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  function tell(changes: readonly PlacedChange[]): void {
+  function sendChanges(changes: readonly PlacedChange[]): void {
     for (const { change, to, position: next } of changes) {
       if (position && !isAfter(next, position)) continue;
       position = next;
@@ -54,31 +54,31 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
   return {
     viewer,
     hear(changes: readonly PlacedChange[]): void {
-      if (position) tell(changes);
+      if (position) sendChanges(changes);
       else early.push(...changes);
     },
-    /** Begins with what was missed since the browser was last here, or with the advice to fetch everything anew. */
+    /** Starts the response: sends the missed changes, or a reset, which makes the browser reload everything. */
     begin(from: Position, past: { missed: PlacedChange[]; reached: Position; isReset: boolean }): void {
-      // It may have been hung up on meanwhile.
+      // The stream may have been closed meanwhile.
       if (response.writableEnded || response.destroyed) return;
       const [soonest, latest] = RETRY_MS;
       response.writeHead(200, HEADERS);
       response.write(`retry: ${Math.round(soonest + Math.random() * (latest - soonest))}\n\n`);
       position = from;
-      tell(past.missed);
+      sendChanges(past.missed);
       if (isAfter(past.reached, position)) position = past.reached;
       send(past.isReset ? "reset" : "hello", {});
       if (restart) startAnew(restart);
-      tell(early);
+      sendChanges(early);
       early = [];
     },
-    /** Goes on from another position, with the advice to fetch everything anew. */
+    /** Continues from another position and sends a reset, which makes the browser reload everything. */
     startAnew(from: Position): void {
       if (position) return startAnew(from);
       early = [];
       restart = from;
     },
-    /** Says that the stream is there, how far it has come, and whether it is late. */
+    /** Sends the heartbeat with the position and whether the feed is late. */
     beat(reached: Position | undefined, isLate: boolean): void {
       if (!position) return;
       if (reached && isAfter(reached, position)) position = reached;
@@ -87,9 +87,9 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
     show(present: Present): void {
       if (position && mayHear(viewer.role, present.kind)) send("presence", present);
     },
-    /** Hangs up. Where a reason is given the browser is told, and does not come back by itself. */
+    /** Closes the stream. With a reason the browser is told and does not reconnect. */
     end(reason?: StreamEnd): void {
-      // Hung up on before it began, it is a stream all the same: else browsers complain about what they got.
+      // A stream that is closed before it began still gets the SSE headers: else browsers report an error.
       if (!response.headersSent && !response.destroyed) response.writeHead(200, HEADERS);
       if (reason) send("end", { reason } satisfies StreamEnded);
       response.end();

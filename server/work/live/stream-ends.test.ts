@@ -55,7 +55,7 @@ async function contact(): Promise<{ id: number; number: number }> {
   return row;
 }
 
-/** Something happens at the desk. */
+/** Writes and announces a desk event about a new request; returns the number of the request. */
 async function happen(): Promise<number> {
   const { id, number } = await contact();
   await here.deps.db.insert(deskEvents).values({ type: "note", requestId: id, at: new Date() });
@@ -66,7 +66,7 @@ async function happen(): Promise<number> {
 const call = (server: TestApp, method: "POST" | "PATCH" | "DELETE", url: string, cookie: string, payload?: object) =>
   server.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 
-/** What ends a right, and the word that its stream and its browser's next call hear. */
+/** The ways to end a permission, with the reason in the stream and the status of the browser's next call. */
 const ENDS: Record<string, { end(id: number, cookie: string): Promise<unknown>; reason: string; status: number }> = {
   logout: { end: (_, cookie) => call(here, "POST", "/api/logout", cookie), reason: "over", status: 401 },
   "another role": {
@@ -186,7 +186,7 @@ describe("N15: presence is shown", () => {
     await say(cookie, first, { screen: "a" });
     await say(cookie, second, { screen: "a" });
     await stream.next("presence", peopleAt(first, 0));
-    // The other screen stays, and a late word of what a screen has left changes nothing.
+    // The other screen stays, and a late "closed" message about a previous request changes nothing.
     await say(cookie, second, { screen: "b" });
     await say(cookie, third, { screen: "a" });
     await say(cookie, second, { screen: "a", isOpen: false });

@@ -8,11 +8,11 @@ import { hasMailServer } from "../../platform/mail/transport.ts";
 import { sendSmsJob } from "../sms/send-sms.ts";
 
 type Sender = {
-  /** Whether messages leave at all. */
+  /** Returns true when the channel can send messages at all. */
   isConfigured: (env: Env) => boolean;
-  /** Queues the sending of a stored message, named by its number. */
+  /** Queues the sending job of a stored message, by its number. */
   queue: (jobs: Deps["jobs"], tx: Database, number: number) => Promise<unknown>;
-  /** What is forgotten of a message that is sent again. */
+  /** The columns to reset when a message is sent again. */
   forgotten: MessageChange;
 };
 

@@ -8,7 +8,7 @@ import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 import { listConversation, ofRequest } from "../leads/conversation.ts";
 
-/** The conversation that a message is part of, by every channel; empty where it stands alone. */
+/** Lists the conversation that a message is part of, on every channel; empty when it has no request and no customer. */
 export async function conversationOf(
   db: Database,
   channel: MessageChannel,
@@ -21,13 +21,13 @@ export async function conversationOf(
     .from(messages)
     .where(and(isMessage(channel, number), isNull(deletedAt)));
   if (!row) throw new AppError("notFound");
-  const which = whichOf(row);
+  const which = conversationCondition(row);
   return which ? listConversation(db, which, role) : [];
 }
 
 type Row = { requestId: number | null; customerId: number | null };
 
-function whichOf({ requestId, customerId }: Row): SQL | null {
+function conversationCondition({ requestId, customerId }: Row): SQL | null {
   if (requestId) return ofRequest(requestId);
   return customerId ? eq(messages.customerId, customerId) : null;
 }

@@ -36,13 +36,13 @@ const COLUMNS = {
   reference: requests.reference,
 };
 
-type Wanted = { id: number } | { page: Page; q: string | undefined };
+type MessageSelection = { id: number } | { page: Page; q: string | undefined };
 
-/** Stored messages of a channel's mailbox, newest first, or the one with the number. */
+/** Lists the messages of a channel's mailbox, newest first, or only the one with the given number. */
 export async function listMessages<C extends MessageChannel>(
   db: Database,
   channel: C,
-  wanted: Wanted,
+  wanted: MessageSelection,
 ): Promise<PresentedMessage<C>[]> {
   const rows = await db
     .select(COLUMNS)
@@ -53,12 +53,12 @@ export async function listMessages<C extends MessageChannel>(
     .limit("page" in wanted ? wanted.page.limit : 1);
   const ids = CHANNELS[channel].hasFiles ? rows.map((row) => row.id) : [];
   const files = await filesOf(db, ids);
-  const shown = PRESENT[CHANNELS[channel].shape];
-  // One channel at a time, which the compiler cannot see.
-  return rows.map((row) => shown(row, files.get(row.id) ?? []) as PresentedMessage<C>);
+  const presentRow = PRESENT[CHANNELS[channel].shape];
+  // The cast is needed because the compiler cannot see that `channel` is one single channel here.
+  return rows.map((row) => presentRow(row, files.get(row.id) ?? []) as PresentedMessage<C>);
 }
 
-async function messagesOf(db: Database, channel: MessageChannel, wanted: Wanted): Promise<SQL | undefined> {
+async function messagesOf(db: Database, channel: MessageChannel, wanted: MessageSelection): Promise<SQL | undefined> {
   const isShown = isNull(messages.deletedAt);
   if ("id" in wanted) return and(isMessage(channel, wanted.id), isShown);
   const { page, q } = wanted;
@@ -68,10 +68,10 @@ async function messagesOf(db: Database, channel: MessageChannel, wanted: Wanted)
   return inArray(id, await findIds(db, searched, { words: q, where, limit: page.limit }));
 }
 
-type Row = Pick<typeof messages.$inferSelect, Exclude<keyof typeof COLUMNS, keyof OfRequest>> & OfRequest;
-type OfRequest = { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
+type Row = Pick<typeof messages.$inferSelect, Exclude<keyof typeof COLUMNS, keyof RequestColumns>> & RequestColumns;
+type RequestColumns = { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
 
-/** What leaves the server of a message of each shape. */
+/** The functions that map a message row to its API form, for each shape. */
 const PRESENT = {
   mail: (row: Row, attachments: PresentedAttachment[]): PresentedEmail => ({
     ...present(row),

@@ -7,7 +7,7 @@ import { customers, messages, requests } from "../../platform/db/schema/index.ts
 
 type Query = { text: string; submit(connection: unknown): unknown };
 
-/** What the database is asked about requests and messages while something is done. */
+/** Records the database queries about requests and messages during `work`. */
 async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const submit = vi.spyOn((pg.Query as unknown as { prototype: Query }).prototype, "submit");
   await work();

@@ -12,7 +12,7 @@ import { SENDERS } from "./channels.ts";
 
 const NOT_SENT: DeliveryStatus[] = ["failed", "unconfigured", "undelivered", "unclear"];
 
-/** Puts a message that could not be sent, or of which nobody knows whether it was, back on the queue. */
+/** Puts a message that was not sent, or whose outcome is unclear, back on the queue. */
 export async function retryMessage(deps: Deps, channel: MessageChannel, id: number, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
     if (!(await sendAgain(deps, tx, channel, { number: id, from: NOT_SENT }))) throw new AppError("notFound");
@@ -20,17 +20,17 @@ export async function retryMessage(deps: Deps, channel: MessageChannel, id: numb
   });
 }
 
-type Again = { number: number; from: DeliveryStatus[] };
+type Resend = { number: number; from: DeliveryStatus[] };
 
 /**
- * Lets a message leave once more, as part of a transaction: its sending begins anew, now. False where it is none of those
- * that may.
+ * Resends a message within a transaction: its sending starts again, now. Returns false when the message does not exist
+ * or its status is not one of `from`.
  */
 export async function sendAgain(
   deps: Deps,
   tx: Database,
   channel: MessageChannel,
-  { number, from }: Again,
+  { number, from }: Resend,
 ): Promise<boolean> {
   const { id, authorId, requestId, customerId } = messages;
   const [message] = await tx

@@ -13,7 +13,7 @@ import { deleteMessages } from "./delete-messages.ts";
 import { listMessages } from "./list-messages.ts";
 import { retryMessage } from "./retry-message.ts";
 
-/** The working mailboxes: what was sent and received, by mail and by text message. */
+/** Registers the routes of the mailboxes: mails and text messages sent and received. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const viewers = (channel: MessageChannel) => ({ access: { resource: CHANNELS[channel].resource } });
@@ -30,7 +30,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
       const { q, ...page } = call.query;
       const rows = await listMessages(db, channel, { page, q });
       linkNext(call, rows, page);
-      // One channel at a time, which the compiler cannot see.
+      // The cast is needed because the compiler cannot see that `channel` is one single channel here.
       return { [listName]: rows } as AnswerOf<`GET ${typeof path}`>;
     });
 

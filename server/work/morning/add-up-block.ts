@@ -4,12 +4,14 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { RULES } from "./day-sums.ts";
 
-/** A block is added up when none of its days has changed for so long: until then its days are read one by one. */
+/**
+ * Quiet period of a block before it is added up: while any of its days has changed lately, they are read one by one.
+ */
 const QUIET_MS = 3_600_000;
 
-type OfLevel = { level: Level; cells: Cell[] };
+type LevelCells = { level: Level; cells: Cell[] };
 
-/** Adds up the days of one block of which all are counted. Gives back 1, or 0 where there is none left to add up. */
+/** Adds up one block whose days are all counted. Returns 1, or 0 when there is none left to add up. */
 export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
   const quietSince = new Date(clock().getTime() - QUIET_MS).toISOString();
   const found = await db.execute<{ kind: LeadKind; starts: string }>(sql`with blocks as (
@@ -22,7 +24,7 @@ export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
     limit 1`);
   const [block] = found.rows;
   if (!block) return 0;
-  const { rows } = await db.execute<OfLevel>(sql`
+  const { rows } = await db.execute<LevelCells>(sql`
     select level, cells from kept.day_sums where kind = ${block.kind} and days = 1
     and day between ${block.starts}::date and ${block.starts}::date + ${BLOCK_DAYS - 1}::integer`);
   const sums = LEVELS.map((level) => ({

@@ -12,22 +12,25 @@ import { CAMPAIGN, CAME_FROM } from "../leads/came-from.ts";
 import { narrow, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { dayOf, officeDays, openUntil } from "./office-time.ts";
 
-/** What was counted of the requests of a kind on a day, of all or of one group. */
+/** The counts of a kind's requests on one day: of all requests, or of one group. */
 export type DayCell = Cell & { day: string; level: Level };
 
-/** Each counts some days of a kind from the rows themselves. A further figure is one more of them. */
+/** The statements that count some days of a kind from the rows themselves. A further figure is one more statement. */
 const STATEMENTS = [received, ended, answeredLater];
 
-/** Raised when other figures are counted, or the same ones otherwise: what was added up before is counted anew then. */
+/**
+ * Version of the counting. Raise it when other figures are counted, or the same ones in another way: stored sums are
+ * then recounted.
+ */
 export const COUNTING = 2;
 
-/** Nothing was answered later, by a clock that is nearly right. */
+/** Days after today that answers may be dated: none is later, by a clock that is nearly right. */
 const DAYS_AHEAD = 2;
 
-/** What is counted of the requests of a kind on some days, straight from the requests themselves. */
+/** Counts the requests of a kind on some days from the requests themselves, not from stored sums. */
 export async function countDays(deps: ListNeeds, kind: LeadKind, days: readonly string[]): Promise<DayCell[]> {
   const counted: DayCell[] = [];
-  // Each run by itself: the planner knows of a fixed range how few requests it has.
+  // One statement for each run of days: of a fixed range the query planner knows how few requests it has.
   for (const run of runsOf(days)) {
     for (const statement of STATEMENTS) {
       const { rows } = await deps.db.execute<DayCell>(statement(deps, kind, run));
@@ -38,22 +41,23 @@ export async function countDays(deps: ListNeeds, kind: LeadKind, days: readonly 
   return [...counted, ...all.map((cell): DayCell => ({ ...cell, level: "week", key: mondayOf(cell.day) }))];
 }
 
-type By = Exclude<Grouping, "week"> | "reason" | "site";
-const GROUPED_BY: readonly By[] = GROUPINGS.filter((by) => by !== "week");
-const RECEIVED_BY: readonly By[] = [...GROUPED_BY, "site"];
-const ENDED_BY: readonly By[] = [...GROUPED_BY, "reason"];
+type GroupColumn = Exclude<Grouping, "week"> | "reason" | "site";
+const GROUPED_BY: readonly GroupColumn[] = GROUPINGS.filter((by) => by !== "week");
+const RECEIVED_BY: readonly GroupColumn[] = [...GROUPED_BY, "site"];
+const ENDED_BY: readonly GroupColumn[] = [...GROUPED_BY, "reason"];
 
 /**
- * Of those that came in: how many, how many had an answer within how many open minutes, how many agreed to calls; and
- * of those that were sent on the site how many were won. Counted by minute first: there are fewer minutes than requests.
+ * Builds the statement for requests received: their number, their response times in open minutes, how many agreed to
+ * calls, and how many of those sent on the site were won. Groups by minute first: there are fewer minutes than
+ * requests.
  */
 function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { requestDate, firstResponseAt, consentId, stage, confirmedAt } = requests;
-  // What was answered later than on the last of the days counts too.
+  // Answers after the last of the days count too.
   const until = { from: days.from, to: dayLater(todayAtOffice(deps), DAYS_AHEAD) };
   const isWon = sql`${stage} = 'won' and ${confirmedAt} is not null`;
   const between = sql`${openUntil(firstResponseAt, sql`heard`)} - (${openUntil(requestDate, sql`came`)})`;
-  // What nobody has answered took no time yet; the greatest of nothing and 0 would be 0.
+  // An unanswered request has no response time yet; `greatest(null, 0)` would be 0.
   const took = sql`case when ${firstResponseAt} is not null then ceil(greatest(${between}, 0) / 60000)::integer end`;
   return sql`with office as materialized (${officeDays(until)}), request as materialized (
       select ${dayOf(requestDate)} as day, ${groupColumns(RECEIVED_BY)}, ${took} as minutes, ${consentId} as consent,
@@ -64,7 +68,7 @@ function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
       where ${narrow(deps, kind, { ...EVERYBODY, ...days })}
     ), by_minute as (
       select day, ${levelOf(RECEIVED_BY)}, minutes, count(*) as n, count(consent) as agreed, sum(won) as won
-      from request group by grouping sets (${setsOf(RECEIVED_BY, "minutes")})
+      from request group by grouping sets (${groupingSets(RECEIVED_BY, "minutes")})
     ) select day::text, level, key,
         json_build_object('received', sum(n), 'consented', sum(agreed), 'wonOfThem', sum(won)) as counts,
         json_build_object('response', coalesce('[' || string_agg(minutes || ',' || n, ',') || ']', '[]')::json)
@@ -72,7 +76,10 @@ function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
       from by_minute group by day, level, key`;
 }
 
-/** Of those that came to an end: at which one, why, and what they bring. Won is what somebody has confirmed. */
+/**
+ * Builds the statement for requests that ended: the outcome, the reason and the premium. A won request counts once
+ * somebody has confirmed it.
+ */
 function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { id, stage, endedAt, confirmedAt } = requests;
   const [good, other] = ENDS_OF[kind];
@@ -85,13 +92,16 @@ function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
     ) select day::text, ${levelOf(ENDED_BY)}, json_build_object(${good}::text, count(*) filter (where is_good),
         ${other}::text, count(*) filter (where is_other), 'premium', coalesce(sum(premium), 0)) as counts,
         '{}'::json as times
-      from request group by grouping sets (${setsOf(ENDED_BY)})`;
+      from request group by grouping sets (${groupingSets(ENDED_BY)})`;
 }
 
-/** A wait that is longer counts as so many days: nobody's office hours are worth reading further back. */
+/** Longest measured wait in days; longer ones count as this: office hours are not worth reading further back. */
 const LONGEST_WAIT_DAYS = 180;
 
-/** Of customers who wrote again and were answered: within how many open minutes, on the day on which the answer left. */
+/**
+ * Builds the statement for answers to customers who wrote again: their response times in open minutes, on the day on
+ * which the answer was sent.
+ */
 function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { requestId, since, answeredAt } = laterAnswers;
   const until = { from: dayLater(days.from, -LONGEST_WAIT_DAYS - 1), to: days.to };
@@ -106,33 +116,33 @@ function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
         and ${narrow(deps, kind, EVERYBODY)}
     ), by_minute as (
       select day, ${levelOf(GROUPED_BY)}, minutes, count(*) as n
-      from answer group by grouping sets (${setsOf(GROUPED_BY, "minutes")})
+      from answer group by grouping sets (${groupingSets(GROUPED_BY, "minutes")})
     ) select day::text, level, key, '{}'::json as counts,
         json_build_object('later', ('[' || string_agg(minutes || ',' || n, ',') || ']')::json) as times
       from by_minute group by day, level, key`;
 }
 
-/** Figures are the same for whoever looks at them. */
+/** The filter of no reader in particular: figures are the same for whoever looks at them. */
 const EVERYBODY = { readerId: 0, sort: "requestDate" } as const;
 
-/** All requests of a day together, and by each of the columns alone; each time by one more, if told. */
-function setsOf(columns: readonly By[], besides?: string): SQL {
+/** Returns the grouping sets: all requests of a day, and each column alone; each also by `besides`, if given. */
+function groupingSets(columns: readonly GroupColumn[], besides?: string): SQL {
   const sets = [[], ...columns.map((by) => [`by_${by}`])];
   return sql.raw(sets.map((set) => `(${["day", ...set, ...(besides ? [besides] : [])].join(", ")})`).join(", "));
 }
 
-/** By which column a row is grouped, and what stands in it. */
-function levelOf(columns: readonly By[]): SQL {
-  // The database says of a column 0 where rows are grouped by it, and 1 where they are not.
+/** Selects the column that a row is grouped by as `level`, and its value as `key`. */
+function levelOf(columns: readonly GroupColumn[]): SQL {
+  // `grouping(column)` is 0 where rows are grouped by the column, and 1 where they are not.
   const names = columns.map((by) => `when grouping(by_${by}) = 0 then '${by}'`);
   const keys = columns.map((by) => `by_${by}::text`);
   return sql.raw(`case ${names.join(" ")} else 'all' end as level, coalesce(${keys.join(", ")}, '${NONE}') as key`);
 }
 
-/** By what a request is grouped. */
-function groupColumns(columns: readonly By[]): SQL {
+/** Selects the columns that requests are grouped by. */
+function groupColumns(columns: readonly GroupColumn[]): SQL {
   const { ownerId, type, language, lostReason, enteredById } = requests;
-  const values: Record<By, PgColumn | SQL> = {
+  const values: Record<GroupColumn, PgColumn | SQL> = {
     owner: ownerId,
     type,
     language,

@@ -40,7 +40,7 @@ describeOnServer(
       await recountDays(server().deps);
     });
 
-    /** A request of some days ago, at some point of its way. */
+    /** Makes the nth request: of some days ago, at some stage of its work. */
     function row(n: number) {
       const requestDate = new Date(now.getTime() - ((n * 7) % 33) * DAY_MS - ((n * 5) % 24) * HOUR_MS);
       const end = n % 2 ? "won" : "lost";
@@ -68,15 +68,15 @@ describeOnServer(
       const sums = await findDaySums(server().deps, kind);
       if (!kept) expect(sums.kept.days.size).toBeGreaterThan(0);
       const found = await readSums({ ...sums, ...(kept && { kept }) }, PERIOD, LEVELS);
-      // In one order: what was added up in another is the same.
+      // Sorted, because sums added up in another order are the same.
       return LEVELS.map((level) => found[level].toSorted((one, other) => (one.key < other.key ? -1 : 1)));
     }
-    /** What a count of all days at this moment says. */
+    /** Counts all days at this moment, without stored sums. */
     const count = async () => [await read("quote", NOTHING_KEPT), await read("contact", NOTHING_KEPT)];
     const added = async () => [await read("quote"), await read("contact")];
 
     const update = (set: string, which = "true") => sql.raw(`update requests set ${set} where ${which}`);
-    /** A change of every column that a figure is counted by, of some requests. */
+    /** Returns an update for every column that a figure is counted by, of some requests. */
     const changes = (which = "true") => ({
       owner: update("owner_id = null", which),
       type: update("type = 'home'", `kind = 'quote' and ${which}`),
@@ -109,7 +109,10 @@ describeOnServer(
       const { deps } = server();
       await deps.db.delete(requests);
       const names = keysOf(changes());
-      /** Each changes a request of its own, on a day of its own: some of them move it to the day before or after. */
+      /**
+       * Returns the day of the nth change. Each changes a request of its own, on a day of its own: some of them move it
+       * to the day before or after.
+       */
       const dayOf = (n: number) => new Date(START.getTime() - (3 * n + 2) * DAY_MS);
       for (const [n] of names.entries()) {
         const at = dayOf(n);

@@ -22,24 +22,27 @@ import { COUNTING, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
-/** By what days were added up: sums that were made by other rules, hours or days are not used. */
+/** Hash of the counting rules, time zone, hours and holidays behind the sums: sums with another hash are not used. */
 export const RULES = createHash("sha256")
   .update(JSON.stringify([COUNTING, LEVELS, agency.timezone, agency.hours, agency.holidays]))
   .digest("hex");
 
-/** As of when the bin was looked at: requests come to it by the passing of time, which no row tells. */
+/**
+ * The moment and retention period by which the bin was last evaluated: requests enter it by the passing of time, which
+ * no row shows.
+ */
 export type Counted = { at: Date; months: number };
 
 /** The sums of the days of a kind, as a transaction sees them. */
 export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: Kept };
 
-/** The clock stands still: who goes into the bin meanwhile is counted or not, but never both. */
+/** Freezes the clock: a request that enters the bin meanwhile is counted or not, but never both. */
 export function frozen<D extends ListNeeds>(deps: D): D {
   const at = deps.clock();
   return { ...deps, clock: () => at };
 }
 
-/** Finds out which days of a kind are added up as they are now; all others are counted when they are asked for. */
+/** Finds the days of a kind whose stored sums are up to date; the remaining days are counted on demand. */
 export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<DaySums> {
   const deps = frozen(needs);
   const counted = await readCounted(deps.db);
@@ -54,7 +57,7 @@ export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<Day
   return { deps, kind, kept: { days: startsOf(1), blocks: startsOf(BLOCK_DAYS) } };
 }
 
-/** What the requests of a period add up to, by some levels: read from sums where there are any, counted where not. */
+/** Adds up the requests of a period by some levels: from stored sums where there are any, else by counting. */
 export async function readSums<L extends Level>(
   { deps, kind, kept }: DaySums,
   period: Days,
@@ -73,7 +76,7 @@ export async function readSums<L extends Level>(
   return recordOf(levels, (level) => addUp(cellsOf(level)));
 }
 
-/** As of when all days were last counted, or corrected since. */
+/** Reads the state by which all days were last counted, or corrected since; null when there is none. */
 export async function readCounted(db: Database): Promise<Counted | null> {
   const { rows } = await db.execute<{ at: string; months: number }>(
     sql`select at, months from kept.day_sums_state where rules = ${RULES}`,
@@ -83,7 +86,7 @@ export async function readCounted(db: Database): Promise<Counted | null> {
 
 export const countedNow = ({ env, clock }: ListNeeds): Counted => ({ at: clock(), months: env.LEAD_RETENTION_MONTHS });
 
-/** The days of a kind on which requests came or ended that have changed since they were counted. */
+/** Finds the days of a kind on which requests came or ended that have changed since they were counted. */
 async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<Set<string>> {
   const { rows } = await db.execute<{ day: string }>(
     sql`select distinct ${dayOf(sql`at`)}::text as day from (${changes}) as changes where kind = ${kind}`,
@@ -91,14 +94,14 @@ async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<
   return new Set(rows.map(({ day }) => day));
 }
 
-/** The moments of requests that have changed: what the database has noted, and what time has done since. */
+/** Selects the moments of changed requests: changes noted by the database, and those made by the passing of time. */
 export function changesSince(before: Counted, now: Counted): SQL {
   return sql`select kind, at from kept.day_sums_changes union all ${binChanges(before, now)}`;
 }
 
 /**
- * The moments of requests that may have come to the bin or left it between two times. Whether one is in it depends on
- * when it was used last, and on its date and its place among those that came later (see terms.ts).
+ * Selects the moments of requests that may have entered or left the bin between two times. Membership depends on when a
+ * request was last used, on its date, and on its position among those that came later (see terms.ts).
  */
 export function binChanges(before: Counted, now: Counted): SQL {
   const { id, requestDate, lastUsedAt, endedAt } = requests;
@@ -119,5 +122,5 @@ export function binChanges(before: Counted, now: Counted): SQL {
     where moment.at is not null`;
 }
 
-/** No request is known to come later. */
+/** Fallback id when no request is known to come later: the highest possible one. */
 const HIGHEST_ID = 2_147_483_647;

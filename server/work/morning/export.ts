@@ -16,7 +16,7 @@ const COLUMNS = {
   before: "morning:columns.before",
 } as const;
 
-/** The numbers of the page as a table for a spreadsheet program, one in each line. */
+/** Sends the figures of the morning page as a CSV file, one in each line. */
 export async function sendMorning(deps: Deps, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
   const [requests, office, visits] = await Promise.all([
     morningRequests(deps, asked),

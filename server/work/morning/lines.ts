@@ -6,11 +6,11 @@ import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
 import { sayGroup, sayTypeOrNone } from "../../../domain/work/morning/say.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 
-/** One number of the page, in words. */
+/** One figure of the morning page, with its labels. */
 export type Line = { part: string; group: string; figure: string; value: number | null; before: number | null };
 type Figure = Pick<Line, "figure" | "value" | "before">;
 
-/** How the requests of a kind fared: in all, by group, and why they were lost. */
+/** Lists the figures of a kind's requests: in total, by group, and the reasons why they were lost. */
 export function requestLines(t: Translate, { kind, totals, groups, lost, unconfirmed }: MorningRequests): Line[] {
   const part = t("morning:parts.totals");
   return [
@@ -30,7 +30,7 @@ export function requestLines(t: Translate, { kind, totals, groups, lost, unconfi
   ];
 }
 
-/** What waits, what is to be renewed, who opted out, and what became of messages. */
+/** Lists the figures of the office: waiting requests, renewals, opt-outs, subscribers and message delivery. */
 export function officeLines(
   t: Translate,
   { waiting, renewals, optOuts, subscribers, delivery }: MorningOffice,
@@ -66,7 +66,7 @@ export function officeLines(
   ];
 }
 
-/** How often pages were opened, and what came of it. */
+/** Lists the page views, and the funnel from a view to a won request. */
 export function visitLines(t: Translate, { views, pages, funnel }: MorningVisits): Line[] {
   const part = t("morning:parts.visits");
   const opened = t("morning:visits.views");
@@ -83,7 +83,7 @@ export function visitLines(t: Translate, { views, pages, funnel }: MorningVisits
   ];
 }
 
-/** Every figure of some requests, times in minutes and sums in dollars. */
+/** Lists every figure of some requests: times in minutes, sums in dollars. */
 function figuresOf(t: Translate, kind: LeadKind, { now, before }: Compared): Figure[] {
   const premium = inDollars(t, t("morning:figures.premium"));
   return [

@@ -13,7 +13,7 @@ import { readWaiting } from "./waiting.ts";
 
 type Delivered = MorningOffice["delivery"]["emails"];
 
-/** What waits, what is to be renewed, who does not want to hear from us, and what became of messages. */
+/** Reads the figures of the office: waiting requests, renewals, opt-outs, subscribers and message delivery. */
 export async function morningOffice(deps: ListNeeds, { period: name }: Within): Promise<MorningOffice> {
   const { db } = deps;
   const today = todayOf(deps.clock());
@@ -39,12 +39,12 @@ export async function morningOffice(deps: ListNeeds, { period: name }: Within): 
   };
 }
 
-/** Whether a moment lies within the days of a period. */
+/** Returns the SQL condition that a moment lies within the days of a period. */
 function isWithin(moment: AnyPgColumn, { from, to }: Days): SQL {
   return sql`(${moment} >= ${startOfDay(from)} and ${moment} < ${startOfDay(to, 1)})`;
 }
 
-/** How many rows lie in a period and in the one before. */
+/** Counts the rows of a period and of the one before. */
 const inBoth = (moment: AnyPgColumn, period: Period) => ({
   now: sql<number>`(count(*) filter (where ${isWithin(moment, period)}))::integer`,
   before: sql<number>`(count(*) filter (where ${isWithin(moment, period.before)}))::integer`,
@@ -58,7 +58,7 @@ async function readGrowing(db: Database, moment: AnyPgColumn, period: Period, on
   return row ?? { all: 0, now: 0, before: 0 };
 }
 
-/** The policies of the view of renewals, whose days contain each other. */
+/** Counts the policies of the renewals view, by spans of days that contain each other. */
 async function readRenewals(db: Database, today: string): Promise<MorningOffice["renewals"]> {
   const { renewsOn, premiumCents } = policies;
   const most = RENEWAL_DAYS.at(-1) ?? "0";
@@ -78,7 +78,7 @@ async function readRenewals(db: Database, today: string): Promise<MorningOffice[
   }));
 }
 
-/** What became of the messages that were written to customers and colleagues, the commonest first. */
+/** Counts the outgoing messages to customers and colleagues by channel and status, the most frequent first. */
 async function readDelivery(db: Database, period: Period): Promise<Record<MessageChannel, Delivered>> {
   const { channel, status, timestamp, direction } = messages;
   const numbers = inBoth(timestamp, period);

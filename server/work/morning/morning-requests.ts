@@ -13,10 +13,10 @@ import { findDaySums } from "./day-sums.ts";
 import { noFigures, readFigures, type Read } from "./read-figures.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
-/** The day of the office's calendar. */
+/** Returns the day of a moment in the office's calendar. */
 export const todayOf = (now: Date) => wallClock(now, agency.timezone).toISOString().slice(0, 10);
 
-/** How the requests of a kind fared in a period, and in the one before. */
+/** Reads the figures of a kind's requests in a period, and in the one before. */
 export async function morningRequests(deps: ListNeeds, { period: name, kind }: Asked): Promise<MorningRequests> {
   const at = deps.clock();
   const today = todayOf(at);
@@ -43,7 +43,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
   };
 }
 
-/** Both periods, as they are at one moment. */
+/** Reads both periods from one snapshot. */
 function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[Read, Read]> {
   return deps.db.transaction(
     async (db) => {
@@ -54,7 +54,7 @@ function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[Rea
   );
 }
 
-/** Groups of either period, those with most requests first. */
+/** Lists the groups of either period, those with most requests first. */
 function largestOf(now: Read, before: Read, kind: LeadKind, by: Grouping): Group[] {
   const [these, those] = [now.groups[by], before.groups[by]];
   const keys = [...new Set([...these.keys(), ...those.keys()])];
@@ -63,7 +63,7 @@ function largestOf(now: Read, before: Read, kind: LeadKind, by: Grouping): Group
     .toSorted((one, other) => other.now.received - one.now.received || (one.key < other.key ? -1 : 1));
 }
 
-/** Every week of a period, beside the one that stood at its place in the period before. */
+/** Lists every week of a period, beside the week at the same place in the period before. */
 function weeksOf(now: Read, before: Read, kind: LeadKind, period: Period): Group[] {
   return mondaysOf(period).map((key) => ({
     key,

@@ -10,10 +10,10 @@ import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { findDaySums, readSums } from "./day-sums.ts";
 import { todayOf } from "./morning-requests.ts";
 
-/** Up to so many weeks a chart has a column for each day. */
+/** Maximum weeks of a chart with a column for each day; a longer one has a column for each week. */
 const MOST_WEEKS_BY_DAY = 4;
 
-/** How often public pages were opened in a period, and what came of it. */
+/** Reads the views of public pages in a period, and the funnel from a view to a won request. */
 export async function morningVisits(deps: ListNeeds, { period: name }: Within): Promise<MorningVisits> {
   const period = periodOf(name, todayOf(deps.clock()));
   const [counts, sent] = await Promise.all([readCounts(deps.db, period), readSent(deps, period)]);
@@ -35,14 +35,14 @@ export async function morningVisits(deps: ListNeeds, { period: name }: Within): 
 type Count = { day: string; path: string; language: Language; type: string; views: number };
 type Sent = { key: string; sent: number; won: number };
 
-/** Few rows: what there are pages and days. */
+/** Reads the page counts of a period and of the one before: few rows, as many as there are pages and days. */
 async function readCounts(db: Database, { before, to }: Period): Promise<Count[]> {
   const { rows } = await db.execute<Count>(sql`select day::text as day, path, language, insurance_type as type, views
     from page_counts where day between ${before.from}::date and ${to}::date`);
   return rows;
 }
 
-/** What came in by the site, and what of it was won by now. */
+/** Reads the quote requests that were sent on the site, and how many of them are won by now. */
 function readSent(deps: ListNeeds, period: Days): Promise<Sent[]> {
   return deps.db.transaction(
     async (db) => {
@@ -86,7 +86,7 @@ function daysOf({ from, to }: Days): string[] {
   return days;
 }
 
-/** From the page about an insurance to what was won; each has a page of its own name. */
+/** Counts the funnel from the page about an insurance to won requests; each insurance has a page of its own name. */
 function stepsOf(type: InsuranceType, language: Language, counts: Count[], sent: Sent[], period: Period) {
   const its = counts.filter((count) => count.language === language && isWithin(count.day, period));
   const came = sent.find(({ key }) => key === `${type} ${language}`);

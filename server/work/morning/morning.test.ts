@@ -45,12 +45,12 @@ describeOnServer(
             for (const period of ["4-weeks", "last-week"] as const) {
               const told = await ask<MorningRequests>(`/api/morning/requests?period=${period}&kind=${kind}`);
               expectRecounted(told, await factsOf(server(), kind));
-              // The days of one period are among those of the other.
+              // The days of last week are among those of the four weeks.
               if (period === "4-weeks") await expectListed(told, ask);
               wonCents += told.totals.now.premiumCents;
             }
           }
-          // The next history meets days that are added up already.
+          // In the next history the days are already added up.
           await recountDays(server().deps);
         }),
         { numRuns: 3, seed: 17, endOnFailure: true },
@@ -62,7 +62,7 @@ describeOnServer(
   { clock: () => now },
 );
 
-/** What the history tells of a request, without looking at how the desk keeps it. */
+/** The facts of a request by its history, without looking at how the desk stores it. */
 type Fact = Record<Exclude<Grouping, "week">, string> & {
   came: Date;
   heard: Date | null;
@@ -143,13 +143,13 @@ function recount(kind: LeadKind, facts: Fact[], { from, to }: Days, belongs: Bel
   };
 }
 
-/** Within how many whole minutes so many tenths had an answer. */
+/** Returns the whole minutes within which so many tenths had an answer. */
 function tenthsOf(took: number[], tenths: number): number | null {
   const sorted = took.map((ms) => Math.ceil(ms / 60_000)).toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * tenths) / 10) - 1] ?? null;
 }
 
-/** The list that each figure links to has as many requests as the figure says. */
+/** Checks that the list that each figure links to has as many requests as the figure says. */
 async function expectListed({ kind, period, groups, totals }: MorningRequests, ask: <T>(path: string) => Promise<T>) {
   const counting = async (figures: Figures, group?: { by: Grouping; key: string }) => {
     for (const figure of COUNTED) {

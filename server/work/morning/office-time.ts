@@ -4,7 +4,7 @@ import { agency } from "../../../agency.config.ts";
 import { openDays } from "../../../domain/work/morning/open-days.ts";
 import type { Days } from "../../../domain/work/morning/periods.ts";
 
-/** A table of the office's days, to be joined to moments by `dayOf`. */
+/** Returns the SQL of a table of the office's days, to be joined to moments by `dayOf`. */
 export function officeDays(days: Days): SQL {
   const rows = openDays(days, agency);
   const column = (name: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[name]));
@@ -12,14 +12,17 @@ export function officeDays(days: Days): SQL {
     ${column("before")}::float8[]) as days (day, opens, closes, before)`;
 }
 
-/** The day of the office's calendar that a moment falls on. */
+/** Returns the SQL of the day in the office's calendar that a moment falls on. */
 export const dayOf = (moment: PgColumn | SQL): SQL => sql`(${moment} at time zone ${agency.timezone})::date`;
 
-/** For how long the office was open until a moment, from the first of its days on; `day` names the joined one. */
+/**
+ * Returns the SQL of the office's open time until a moment in milliseconds, from the first of its days on; `day` names
+ * the joined day.
+ */
 export function openUntil(moment: PgColumn | SQL, day: SQL): SQL {
   const since = sql`round(date_part('epoch', ${moment}) * 1000) - ${day}.opens`;
   return sql`${day}.before + least(greatest(${since}, 0), ${day}.closes - ${day}.opens)`;
 }
 
-/** The first moment of a day that is a timestamp without a zone. */
+/** Returns the SQL of the first moment of a day that is a timestamp without a zone. */
 export const startOf = (day: SQL): SQL => sql`((${day}) at time zone ${agency.timezone})`;

@@ -111,7 +111,7 @@ describeOnServer(
       });
       expect(told.subscribers).toEqual({ all: 1, now: 1, before: 0 });
       expect(told.delivery).toEqual({
-        // What left late on Sunday is neither of these days of the week nor of the same ones before.
+        // A mail sent late on Sunday belongs neither to these days of the week nor to the same ones before.
         emails: [
           { status: "sent", now: 1, before: 0 },
           { status: "failed", now: 0, before: 1 },

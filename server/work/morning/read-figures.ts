@@ -11,7 +11,7 @@ export type Read = { totals: Figures; groups: Record<Grouping, Map<string, Figur
 
 export const noFigures = (kind: LeadKind): Figures => figuresOf(kind, { key: "", counts: {}, times: {} });
 
-/** What is counted of the requests of a kind that came in, and of those that ended, on the days of a period. */
+/** Reads the figures of a kind's requests that came in, and of those that ended, on the days of a period. */
 export async function readFigures(sums: DaySums, days: Days): Promise<Read> {
   const { kind } = sums;
   const read = await readSums(sums, days, ["all", "reason", ...GROUPINGS]);
@@ -25,7 +25,10 @@ export async function readFigures(sums: DaySums, days: Days): Promise<Read> {
   };
 }
 
-/** Half of those that were answered had their answer within the median, nine of ten within the slowest. */
+/**
+ * Returns the figures of a cell. Half of the answered requests had their answer within the median, nine of ten within
+ * the slowest.
+ */
 function figuresOf(kind: LeadKind, { counts, times }: Cell): Figures {
   return {
     received: counts["received"] ?? 0,

@@ -13,30 +13,31 @@ import { countDays, type DayCell } from "./count-days.ts";
 import { binChanges, countedNow, frozen, readCounted, RULES } from "./day-sums.ts";
 import { dayOf, startOf } from "./office-time.ts";
 
-/** So many days in one transaction: each takes a moment, and what was done stays done when the program ends. */
+/** Days per transaction: a day takes a moment, and finished transactions stay when the program ends. */
 const AT_ONCE = 14;
 const LOCK = 7_135_551;
 
 /**
- * Adds up the days that the owner's page may ask for: those that have changed since they were last added up, and all
- * where there is nothing yet, the newest first. Gives back how many days it has counted.
+ * Recounts the days that the owner's page may ask for: those that have changed since they were last counted, and all
+ * where there is nothing yet, the newest first. Returns the number of counted days.
  */
 export async function recountDays(deps: ListNeeds): Promise<number> {
   let count = 0;
   let counted: number;
   do {
-    counted = await alone(deps, recountSome);
+    counted = await underLock(deps, recountSome);
     count += counted;
   } while (counted === AT_ONCE);
-  while (await alone(deps, addUpBlock)) continue;
+  while (await underLock(deps, addUpBlock)) continue;
   return count;
 }
 
 /**
- * Works on the sums in a transaction that sees one moment: what it counts and which changes it takes off the list
- * belong together, and a change that it does not see yet stays on the list. Leaves it to another process that is at it.
+ * Runs work on the sums in one snapshot (repeatable read): its counts and the changes that it takes off the list belong
+ * together, and a change that it does not see yet stays on the list. Does nothing when another process holds the
+ * advisory lock.
  */
-function alone(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>): Promise<number> {
+function underLock(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>): Promise<number> {
   return deps.db.transaction(
     async (db) => {
       const found = await db.execute<{ isAlone: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isAlone"`);
@@ -49,25 +50,28 @@ function alone(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>): Pro
 
 async function recountSome(deps: ListNeeds): Promise<number> {
   const asked = daysAsked(deps);
-  await moveOn(deps, asked);
+  await advanceState(deps, asked);
   const uncounted = await findUncounted(deps.db, asked);
   const busy = uncounted.filter(({ isEmpty }) => !isEmpty).slice(0, AT_ONCE);
   for (const kind of LEAD_KINDS) {
-    const daysOf = (some: OfDay[]) => some.filter((one) => one.kind === kind).map(({ day }) => day);
+    const daysOf = (some: UncountedDay[]) => some.filter((one) => one.kind === kind).map(({ day }) => day);
     await store(deps, kind, daysOf(busy), await countDays(deps, kind, daysOf(busy)));
     await store(deps, kind, daysOf(uncounted.filter(({ isEmpty }) => isEmpty)), []);
   }
   return busy.length;
 }
 
-/** The days that any period of the page can reach. */
+/** Returns the days that any period of the page can reach. */
 function daysAsked(deps: ListNeeds): Days {
   const { before, to } = periodOf("52-weeks", todayAtOffice(deps));
   return { from: before.from, to };
 }
 
-/** Notes the present state of the bin, which all days are counted by, and drops what nobody can ask for. */
-async function moveOn(deps: ListNeeds, { from, to }: Days): Promise<void> {
+/**
+ * Stores the present state of the bin, by which all days are counted, and deletes sums and changes of days that nobody
+ * can ask for.
+ */
+async function advanceState(deps: ListNeeds, { from, to }: Days): Promise<void> {
   const { db } = deps;
   const [before, now] = [await readCounted(db), countedNow(deps)];
   if (before) await db.execute(sql`insert into kept.day_sums_changes ${binChanges(before, now)}`);
@@ -80,13 +84,13 @@ async function moveOn(deps: ListNeeds, { from, to }: Days): Promise<void> {
   await db.execute(sql`delete from kept.day_sums_changes where ${isUnasked}`);
 }
 
-type OfDay = { kind: LeadKind; day: string; isEmpty: boolean };
+type UncountedDay = { kind: LeadKind; day: string; isEmpty: boolean };
 
-/** The days that are not added up as they are now, and whether any request came or ended then. */
-async function findUncounted(db: Database, { from, to }: Days): Promise<OfDay[]> {
+/** Finds the days whose sums are missing or out of date, and whether they have no requests or answers (`isEmpty`). */
+async function findUncounted(db: Database, { from, to }: Days): Promise<UncountedDay[]> {
   const isOn = (moment: PgColumn) => sql`exists (select from ${requests} where ${requests.kind} = of_kind
     and ${moment} >= starts and ${moment} < ends)`;
-  const found = await db.execute<OfDay>(sql`with changed as (
+  const found = await db.execute<UncountedDay>(sql`with changed as (
       select distinct kind, ${dayOf(sql`at`)} as day from kept.day_sums_changes
     ), wanted as (
       select of_kind, day::date, ${startOf(sql`day`)} as starts, ${startOf(sql`day + interval '1 day'`)} as ends
@@ -102,7 +106,7 @@ async function findUncounted(db: Database, { from, to }: Days): Promise<OfDay[]>
   return found.rows;
 }
 
-/** Puts what was counted of some days in the place of what was known of them, and of the blocks that they belong to. */
+/** Upserts the counts of some days, and deletes the sums of the blocks that they belong to. */
 async function store({ db, clock }: ListNeeds, kind: LeadKind, days: string[], counted: DayCell[]): Promise<void> {
   if (days.length === 0) return;
   const among = (values: string[]) => sql`any(${sql.param(values)}::date[])`;

@@ -6,10 +6,10 @@ import { morningOffice } from "./morning-office.ts";
 import { morningRequests } from "./morning-requests.ts";
 import { morningVisits } from "./morning-visits.ts";
 
-/** Figures of colleagues and of the house. */
+/** The access of owners: these are figures of colleagues and of the agency. */
 const owners = { access: { resource: "admin-tools" } } as const;
 
-/** What the owner looks at in the morning. */
+/** Registers the endpoints of the owner's morning page. */
 export function morningRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/morning/requests", owners, ({ query }) => morningRequests(deps, query));
 

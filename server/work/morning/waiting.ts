@@ -8,11 +8,11 @@ import { nameOf } from "../history/desk-events.ts";
 import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
 
 const MINUTE_MS = 60_000;
-/** How many are named. */
+/** Maximum requests that are listed. */
 const MOST = 10;
 const NEEDS_REPLY = { view: "waiting", readerId: 0, sort: "requestDate" } as const;
 
-/** The requests that wait for us: how many, and those that have waited longest. */
+/** Counts the requests that wait for us, and lists those that have waited longest. */
 export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiting"]> {
   const waiting = await Promise.all(
     LEAD_KINDS.map(async (kind) => ({

@@ -16,27 +16,29 @@ import { morningRequests } from "./morning-requests.ts";
 const KIND = "weekly-letter";
 
 type Admin = { id: number; firstName: string; email: string | null; language: Language };
-type Told = { requests: Record<LeadKind, MorningRequests>; office: MorningOffice };
+type LetterFigures = { requests: Record<LeadKind, MorningRequests>; office: MorningOffice };
 
-/** Tells every admin who wants it how the past week went: once, in their language, when the office first opens. */
+/**
+ * Sends the past week's figures to every admin who wants them: once, in their language, when the office first opens.
+ */
 export async function sendWeeklyLetters(deps: Deps): Promise<void> {
   const week = letterWeek(deps.clock(), agency);
   const admins = week ? await findReaders(deps, week) : [];
   if (!week || admins.length === 0) return;
   const period = "last-week";
   const ofKinds = await Promise.all(LEAD_KINDS.map((kind) => morningRequests(deps, { period, kind })));
-  const requests = Object.fromEntries(ofKinds.map((one) => [one.kind, one])) as Told["requests"];
-  const told = { requests, office: await morningOffice(deps, { period }) };
+  const requests = Object.fromEntries(ofKinds.map((one) => [one.kind, one])) as LetterFigures["requests"];
+  const figures = { requests, office: await morningOffice(deps, { period }) };
   for (const admin of admins) {
-    // The name keeps a second process, and a second run, from sending it again.
+    // The idempotency key keeps a second process, and a second run, from sending it again.
     const onceAs = `${KIND}-${week.monday}-${admin.id}`;
     await deps.db.transaction((tx) =>
-      queueMail(deps, tx, { ...letterTo(admin, told, deps.env.publicUrl), onceAs, isOurDoing: true }),
+      queueMail(deps, tx, { ...letterTo(admin, figures, deps.env.publicUrl), onceAs, isOurDoing: true }),
     );
   }
 }
 
-/** The admins who want the letter and have not got that of the week. */
+/** Finds the admins who want the letter and have not got that of the week. */
 async function findReaders({ db }: Deps, { opens }: LetterWeek): Promise<Admin[]> {
   const { id, firstName, email, language, role, isActive, wantsWeeklyLetter } = users;
   const admins = await db
@@ -50,10 +52,10 @@ async function findReaders({ db }: Deps, { opens }: LetterWeek): Promise<Admin[]
   return admins.filter((admin) => !sent.some(({ to }) => to === admin.email));
 }
 
-/** The agency's own figures and nobody's data: each beside what it was the week before. */
-function letterTo({ firstName, email, language }: Admin, told: Told, publicUrl: string) {
+/** Composes the letter: the agency's own figures and nobody's data, each beside that of the week before. */
+function letterTo({ firstName, email, language }: Admin, figures: LetterFigures, publicUrl: string) {
   const t = translator(language);
-  const { from, to } = told.requests.quote.period;
+  const { from, to } = figures.requests.quote.period;
   const day = new Intl.DateTimeFormat(localeOf(language), { month: "long", day: "numeric", timeZone: "UTC" });
   const span = { from: day.format(new Date(from)), to: day.format(new Date(to)) };
   return {
@@ -64,14 +66,14 @@ function letterTo({ firstName, email, language }: Admin, told: Told, publicUrl: 
     letter: {
       heading: t("mail:weeklyLetter.heading", { name: firstName }),
       paragraphs: [t("mail:weeklyLetter.intro", span)],
-      facts: factsOf(told, language),
+      facts: factsOf(figures, language),
       action: { label: t("mail:weeklyLetter.open"), url: `${publicUrl}/morning?period=last-week` },
       footnotes: [t("mail:weeklyLetter.why")],
     },
   };
 }
 
-function factsOf({ requests, office }: Told, language: Language) {
+function factsOf({ requests, office }: LetterFigures, language: Language) {
   const t = translator(language);
   const number = new Intl.NumberFormat(localeOf(language));
   const dollars = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD" });
@@ -106,7 +108,7 @@ export const weeklyLetterJob: Job<"weekly-letter", Nothing> = {
   name: "weekly-letter",
   data: NOTHING,
   pace: HOURLY,
-  // Whether the office has just opened for the week is looked at each time.
+  // Each run checks whether the office has just opened for the week.
   schedule: "*/15 * * * *",
   work: sendWeeklyLetters,
 };

@@ -8,18 +8,18 @@ import { PutOff } from "../../platform/jobs/outcome.ts";
 import { NotHandedOver } from "../../platform/mail/hand-over.ts";
 import { asMail, type Mail } from "../../platform/mail/mail-row.ts";
 
-/** What is not sent any more. */
-const OVER: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
+/** Statuses of mails that are no longer sent. */
+const FINAL_STATUSES: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
 
 /**
- * Takes a mail to send it, and says in the same statement that it is leaving: whoever calls it back is either before
- * that, or too late. One whose time has not come is put off, and one whose sequence is over is not sent. One that was
- * handed over before, by whichever worker, is given back as it is.
+ * Claims a mail for sending: one atomic statement checks that it may be sent and marks it as leaving. A recall comes
+ * either before that statement or too late. A mail that is not due yet is put off, and one whose sequence is over is
+ * cancelled. A mail that any worker handed over before is returned unchanged.
  */
 export async function claimMail(db: Database, number: number, now: Date): Promise<Mail | undefined> {
   const { id, status, sendAt, sequenceRunId, handedOverAt } = messages;
   const isDue = or(isNull(sendAt), lte(sendAt, now));
-  const isToGo = and(isMessage("email", number), notInArray(status, OVER));
+  const isToGo = and(isMessage("email", number), notInArray(status, FINAL_STATUSES));
   const [mail] = await db
     .update(messages)
     .set({ leavingAt: now })
@@ -39,14 +39,14 @@ export async function claimMail(db: Database, number: number, now: Date): Promis
 }
 
 /**
- * Notes that a mail is being handed over, where every worker sees it. Of two that have taken it, one writes this note:
- * the other must not hand it over.
+ * Marks a mail in the database as being handed over. When two workers have claimed it, only one can write this mark:
+ * the other must not hand the mail over.
  */
 export async function noteHandOver(db: Database, mail: Mail, now: Date): Promise<Date> {
   const noted = await db
     .update(messages)
     .set({ handedOverAt: now })
-    .where(and(eq(messages.id, mail.id), notInArray(messages.status, OVER), isNull(messages.handedOverAt)))
+    .where(and(eq(messages.id, mail.id), notInArray(messages.status, FINAL_STATUSES), isNull(messages.handedOverAt)))
     .returning({ id: messages.id });
   if (noted.length === 0) throw new NotHandedOver("another worker hands the mail over");
   return now;

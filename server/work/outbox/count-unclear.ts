@@ -4,7 +4,7 @@ import { byChannel, type MessageChannel } from "../../../domain/work/channels.ts
 import type { Database } from "../../platform/db/client.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 
-/** How many messages of each channel wait for a person, since nobody knows whether they were sent, and the first of them. */
+/** Counts per channel the messages with an unclear outcome, on which a person has to decide, and returns the first. */
 export async function countUnclear(db: Database): Promise<Record<MessageChannel, Unclear>> {
   const { channel, number, status, deletedAt } = messages;
   const rows = await db

@@ -5,13 +5,14 @@ import { verdictOn } from "./refusal.ts";
 import type { SentLog } from "./sent-log.ts";
 import type { MailTransport } from "../../platform/mail/transport.ts";
 
-type Parts = { transport: MailTransport; sent: SentLog; hold: MailHold };
+type DeliveryParts = { transport: MailTransport; sent: SentLog; hold: MailHold };
 
 /**
- * What was taken is noted on disk before anything else is done: the database may be away by then. A try whose job was
- * thought lost may still be on its way; the next one then waits for it instead of sending a copy.
+ * Creates the delivery of mails, with deduplication. An accepted mail is first noted on disk: the database may be away
+ * by then. An attempt whose job was thought lost may still be running: the next attempt waits for it instead of sending
+ * a copy.
  */
-export function createDelivery({ transport, sent, hold }: Parts): Delivery {
+export function createDelivery({ transport, sent, hold }: DeliveryParts): Delivery {
   const underWay = new Map<string, Promise<void>>();
 
   async function send(mark: string, mail: OutgoingMail, beforeHandOver: () => Promise<void>): Promise<void> {
@@ -41,7 +42,10 @@ export function createDelivery({ transport, sent, hold }: Parts): Delivery {
   };
 }
 
-/** Tells nothing of the mail. Its time goes in too: a database that was restored from a backup gives ids anew. */
+/**
+ * Returns the mark of a mail in the sent log: a hash that reveals nothing of the mail. The hash includes the time,
+ * since a database that was restored from a backup gives the same ids again.
+ */
 function markOf({ messageId, timestamp }: { messageId: string; timestamp: Date }): string {
   return createHash("sha256").update(`${messageId} ${timestamp.toISOString()}`).digest("hex").slice(0, 32);
 }

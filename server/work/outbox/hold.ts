@@ -3,10 +3,10 @@ import type { Clock } from "../../platform/clock.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import { numberIn, textIn } from "../../platform/fault-origin.ts";
 
-/** The first word of the reason that is stored with a mail that waits. */
+/** The first word of the error that is stored with a mail on hold. */
 export const HELD = "MailHeld";
 
-/** Mails wait, because the mail server does not take any of ours. */
+/** All mails are on hold, because the mail server accepts none of ours. */
 export class MailHeld extends Error {
   override readonly name = HELD;
   readonly code: string | undefined;
@@ -21,9 +21,9 @@ export class MailHeld extends Error {
 }
 
 export type MailHold = {
-  /** Why mails wait at this moment. */
+  /** Returns the current hold; null when mails may be sent. */
   current(): MailHeld | null;
-  /** The server took none of ours: nobody asks it again before a while is over, each time a longer one. */
+  /** Begins a hold after the server refused us: no attempt is made until it ends. Each hold is longer (backoff). */
   begin(cause: unknown): MailHeld;
   end(): void;
 };
@@ -31,7 +31,10 @@ export type MailHold = {
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Keeps a fault that concerns every mail from being tried with every mail: a wrong password, many times, locks us out. */
+/**
+ * Creates a circuit breaker for the mail server. An error that concerns every mail is not retried with every mail: many
+ * attempts with a wrong password would lock us out.
+ */
 export function createMailHold(clock: Clock, log: Logger): MailHold {
   let held: MailHeld | null = null;
   let times = 0;
@@ -39,7 +42,7 @@ export function createMailHold(clock: Clock, log: Logger): MailHold {
   return {
     current: () => (isOn(held) ? held : null),
     begin(cause) {
-      // Several were on their way when the first of them was refused.
+      // Several mails may have been on their way when the first one was refused: they share one hold.
       if (isOn(held)) return held;
       const wait = Math.min(FIRST_WAIT_MS * 2 ** times++, LONGEST_WAIT_MS);
       held = new MailHeld(cause, new Date(clock().getTime() + wait));

@@ -7,7 +7,10 @@ import { countUnclear } from "./count-unclear.ts";
 import { HELD } from "./hold.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 
-/** What the mails themselves tell, so that every process knows, and a new one too. */
+/**
+ * Returns the state of sending: mails on hold and messages with an unclear outcome. It is read from the stored
+ * messages, so that every process knows it, also after a restart.
+ */
 export async function mailHealth(db: Database): Promise<MailHealth> {
   const [row] = await db
     .select({ count: count(), since: min(messages.timestamp), reason: max(messages.error) })

@@ -9,18 +9,18 @@ import { PutOff } from "../../platform/jobs/outcome.ts";
 import { persist } from "../../platform/mail/hand-over.ts";
 import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";
 
-/** What is known for sure is not overwritten by a worker that was slower: a mail can come back before we note it as sent. */
-const KNOWN: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
+/** Statuses that a slower worker must not overwrite: a mail can bounce before we note it as sent. */
+const FINAL_STATUSES: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
 
-/** So long may a worker that is alive wait for a mail server's answer: ten minutes, and some for the note of it. */
-const UNDER_WAY_MS = 11 * 60_000;
+/** Maximum time of a hand-over: ten minutes for the answer of the mail server, and some for storing it. */
+const MAX_HAND_OVER_MS = 11 * 60_000;
 
-const taken = (at: Date): MessageChange => ({ status: "sent", sentAt: at, error: null, sealedBody: null });
+const takenChange = (at: Date): MessageChange => ({ status: "sent", sentAt: at, error: null, sealedBody: null });
 
 /**
- * Writes down what became of a mail; one that waits for another try can be called back, and handed over, again. That it
- * was taken is always written down; anything else only by the worker whose hand-over it was, since another one may have
- * the mail by now.
+ * Stores the outcome of an attempt to send a mail. "queued" releases the mail: it can be called back, and handed over,
+ * again. "sent" is always stored. Any other outcome is stored only by the worker of this hand-over, since another
+ * worker may have the mail by now.
  */
 export async function noteFate(db: Database, mail: Mail, to: MessageChange, now: Date): Promise<void> {
   const isHandedOver = to.status === "sent" || to.status === "unclear";
@@ -38,7 +38,7 @@ export async function noteFate(db: Database, mail: Mail, to: MessageChange, now:
         message: mail,
         at: now,
         change: async () => {
-          const isToChange = and(eq(id, mail.id), notInArray(status, KNOWN), mayWrite);
+          const isToChange = and(eq(id, mail.id), notInArray(status, FINAL_STATUSES), mayWrite);
           return (await tx.update(messages).set(change).where(isToChange).returning({ id })).length > 0;
         },
       }),
@@ -46,14 +46,14 @@ export async function noteFate(db: Database, mail: Mail, to: MessageChange, now:
   );
 }
 
-/** Notes that the mail server has taken a mail. */
+/** Stores that the mail server has accepted a mail. */
 export function noteTaken(db: Database, mail: Mail, now: Date): Promise<void> {
-  return noteFate(db, mail, { ...taken(now), attempts: mail.attempts + 1 }, now);
+  return noteFate(db, mail, { ...takenChange(now), attempts: mail.attempts + 1 }, now);
 }
 
 /**
- * Decides on a mail that was handed over and has no outcome: its worker was killed, or is still at it. SMTP has nothing
- * to look it up by. Where our own note on disk knows nothing, a person decides whether it is sent again.
+ * Clarifies a mail that was handed over and has no outcome: its worker was killed, or still waits for the answer. SMTP
+ * has no look-up. When the sent log on disk does not contain the mail, a person decides whether it is sent again.
  */
 export async function clarifyMail(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -61,13 +61,13 @@ export async function clarifyMail(
   mail: Mail,
 ): Promise<void> {
   if (delivery?.hasTaken(mail)) return noteTaken(db, mail, clock());
-  const leftMs = (mail.handedOverAt?.getTime() ?? 0) + UNDER_WAY_MS - clock().getTime();
+  const leftMs = (mail.handedOverAt?.getTime() ?? 0) + MAX_HAND_OVER_MS - clock().getTime();
   if (mail.status === "unclear") return;
   if (leftMs > 0) throw new PutOff(leftMs);
   await noteFate(db, mail, { status: "unclear", error: "UnclearOutcome" }, clock());
 }
 
-/** Corrects, at the start of a worker, the mails that it saw taken and could not tell the database of. */
+/** Marks as sent, at the start of a worker, the mails that its sent log contains and the database does not know of. */
 export async function noteTakenMails({ db, clock }: Pick<Deps, "db" | "clock">, delivery: Delivery): Promise<void> {
   const { status, handedOverAt } = messages;
   const open = await db

@@ -13,10 +13,10 @@ const mail = {
   html: null,
   messageId: "<1@example.com>",
 };
-/** Longer than a busy machine needs: a test shortens the one whose end it waits for. */
+/** Timeouts longer than a busy machine needs; a test shortens the one that it waits for. */
 const patience = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 60_000 };
 
-/** Tries to send a mail, and gives back what is thought of the failure. */
+/** Tries to send a mail, and returns the verdict on the error. */
 async function verdictOf(
   url: string,
   { changes = {}, timeouts = {} }: { changes?: Partial<typeof mail>; timeouts?: Partial<typeof patience> } = {},

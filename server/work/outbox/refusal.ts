@@ -2,18 +2,19 @@ import { NotHandedOver, UnclearOutcome } from "../../platform/mail/hand-over.ts"
 import { numberIn, textIn } from "../../platform/fault-origin.ts";
 
 /**
- * `hopeless`: this mail will never be taken. `ours`: no mail will be, until somebody mends the server, our login or our
- * sender. `later`: this mail, after a while. `unclear`: the server may have taken it.
+ * The classification of a send error. `hopeless`: this mail will never be accepted. `ours`: no mail will be accepted,
+ * until somebody repairs the server, our login or our sender. `later`: a retry may succeed. `unclear`: the server may
+ * have accepted the mail.
  */
 export type Verdict = "hopeless" | "ours" | "later" | "unclear";
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENETDOWN"]);
-/** Before the server has heard of any recipient. */
-const OPENING = /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/;
-/** What nodemailer refuses by itself: an address that is none, a mail larger than the server takes. */
+/** SMTP commands before the first recipient: a refusal there concerns every mail. */
+const BEFORE_RECIPIENT = /^(CONN|EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/;
+/** Error codes of mails that nodemailer refuses itself: an invalid address, a mail larger than the server accepts. */
 const UNSENDABLE = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** What becomes of a mail that the mail server did not take. */
+/** Classifies the error of a mail that the mail server did not accept. */
 export function verdictOn(error: unknown): Verdict {
   if (error instanceof UnclearOutcome) return "unclear";
   if (error instanceof NotHandedOver) return "later";
@@ -26,12 +27,12 @@ export function verdictOn(error: unknown): Verdict {
 }
 
 function verdictOnAnswer(command: string, responseCode: number): Verdict {
-  if (OPENING.test(command)) return "ours";
-  // 503 complains of the order of commands, not of the mail.
+  if (BEFORE_RECIPIENT.test(command)) return "ours";
+  // 503 is about the order of commands, not about the mail.
   return responseCode >= 500 && responseCode !== 503 ? "hopeless" : "later";
 }
 
-/** Without an answer: a connection that breaks later on may have broken because of this mail. */
+/** Detects a failed connection. One that breaks later, without an answer, may have broken because of this mail. */
 function couldNotConnect(code: string, error: unknown): boolean {
   if (code === "EDNS" || code === "ETLS") return true;
   if (code === "ETIMEDOUT") return textIn(error, "timeoutType") !== "SOCKET_TIMEOUT";

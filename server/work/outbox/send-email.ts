@@ -18,18 +18,18 @@ import { PATIENT } from "../../platform/jobs/pace.ts";
 import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
 
 const CREW = { workers: 4, express: 4 };
-/** How many mails may be on their way at once. */
+/** Maximum mails that are sent at the same time: one per worker, including the express workers. */
 export const MAILS_AT_ONCE = CREW.workers + CREW.express;
 
-/** So long does a mail wait for a mail server that takes none. */
-const PATIENCE_MS = 5 * 24 * 3_600_000;
+/** Maximum time that a mail stays on hold while the mail server accepts none. */
+const MAX_HOLD_MS = 5 * 24 * 3_600_000;
 
-/** A mail that could not be handed over just now, through no fault of its own, is looked at again after that. */
-const SOON_MS = 30_000;
+/** Delay before the retry of a mail that was not handed over, for no reason of its own. */
+const RETRY_SOON_MS = 30_000;
 
 /**
- * Sends one stored mail. Without a mail server it is kept and marked as not sent. One whose hand-over had no clear
- * outcome is not sent again.
+ * Sends one stored mail. Without a mail server the mail is kept and marked as not sent. When an earlier hand-over had
+ * no clear outcome, the mail is not sent again.
  */
 export async function sendEmail(
   { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
@@ -60,10 +60,10 @@ export async function sendEmail(
       mail.handedOverAt = await noteHandOver(db, mail, clock());
     });
   } catch (error) {
-    if (error instanceof NotHandedOver) throw new PutOff(SOON_MS);
+    if (error instanceof NotHandedOver) throw new PutOff(RETRY_SOON_MS);
     const reason = reasonOf(error);
     const isHeld = error instanceof MailHeld;
-    if (isHeld && clock().getTime() - (mail.sendAt ?? mail.timestamp).getTime() < PATIENCE_MS) {
+    if (isHeld && clock().getTime() - (mail.sendAt ?? mail.timestamp).getTime() < MAX_HOLD_MS) {
       await change({ status: "queued", error: reason });
       throw new PutOff(error.until.getTime() - clock().getTime());
     }
@@ -77,11 +77,11 @@ export async function sendEmail(
 }
 
 /**
- * What leaves with a mail besides its row: its files and its body with a one-use link. What was damaged, or encrypted with
- * a key that is gone, opens at no later try.
+ * Decrypts the files of a mail and its body with a one-time link. "unreadable" is final: damaged data, or data that was
+ * encrypted with a lost key, cannot be decrypted at a later attempt.
  */
 async function openContent(db: Deps["db"], keys: Keys, mail: Mail) {
-  // Only people send files along.
+  // Only mails written by people have files.
   const sealed = mail.authorId === null ? [] : await readFiles(db, mail);
   try {
     return { ...bodyOf(keys, mail), files: sealed.map((file) => openFile(keys, mail, file)) };
@@ -90,7 +90,7 @@ async function openContent(db: Deps["db"], keys: Keys, mail: Mail) {
   }
 }
 
-/** The body with its one-use link, where there is one; it stays in the database until the mail is sent. */
+/** Decrypts the body with the one-time link, if there is one; it stays in the database until the mail is sent. */
 function bodyOf(keys: Keys, { sealedBody, messageId }: Mail) {
   if (!sealedBody) return {};
   return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
@@ -98,7 +98,7 @@ function bodyOf(keys: Keys, { sealedBody, messageId }: Mail) {
 
 export const sendEmailJob: Job<"send-email", EmailToSend> = {
   ...EMAIL_JOB,
-  // A mail server may take ten minutes for each of its answers, and must not keep other mails waiting.
+  // A mail server may take ten minutes for each answer: the job expires late, and other mails have further workers.
   pace: { retry: { ...PATIENT.retry, expireInSeconds: 3600 }, crew: CREW },
   work: ({ mail, ...deps }, mailed, attempt) => sendEmail(deps, mail, mailed, attempt),
 };

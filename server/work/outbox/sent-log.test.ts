@@ -26,7 +26,7 @@ it("is on disk when it says so, readable by its owner alone, and is found by the
   const mark = newMark();
   expect(first.has(mark)).toBe(false);
   await first.add(mark);
-  // The first process never closes it: it was killed.
+  // The first process was killed: it never closes the log.
   expect(statSync(join(folder, "sent-mails.log")).mode & 0o777).toBe(0o600);
   expect((await open(folder)).has(mark)).toBe(true);
 });

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { describeFault } from "../../platform/describe-fault.ts";
 
-/** Which mails the mail server has taken, by their marks. Outlives the process and needs no database. */
+/** The log of mails that the mail server has accepted, by their marks. It survives a restart and needs no database. */
 export type SentLog = { has(mark: string): boolean; add(mark: string): Promise<void>; close(): Promise<void> };
 
 const FILE = "sent-mails.log";
-/** The file before this one is kept too, so that at least so many are remembered and at most twice as many. */
-const MOST = 10_000;
+/** Marks per file before rotation. The previous file is kept too: at least so many are known, at most twice as many. */
+const MAX_MARKS_PER_FILE = 10_000;
 const MARK = /^[0-9a-f]{32}$/;
 
 /**
- * Remembers in the process, and in a file of the data folder, that a mail was taken: the database may die before it is
- * told, and the mail must not go out a second time. Where the file cannot be written, the process still remembers.
+ * Opens the sent log: accepted mails are kept in memory and in a file of the data folder. The database may fail before
+ * it knows of them, and a mail must not go out a second time. When the file cannot be written, the memory still works.
  */
-export async function openSentLog(folder: string, log: Logger, most = MOST): Promise<SentLog> {
+export async function openSentLog(folder: string, log: Logger, most = MAX_MARKS_PER_FILE): Promise<SentLog> {
   const file = join(folder, FILE);
   const warn = (error: Error) => log.warn({ err: describeFault(error) }, "sent mails cannot be noted on disk");
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(warn);
@@ -57,7 +57,7 @@ export async function openSentLog(folder: string, log: Logger, most = MOST): Pro
   };
 }
 
-/** A line that was cut off by a crash is none. */
+/** Reads the marks of a log file; skips a line that a crash has cut off. */
 async function marksIn(file: string): Promise<string[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   return text.split("\n").filter((line) => MARK.test(line));
@@ -65,7 +65,7 @@ async function marksIn(file: string): Promise<string[]> {
 
 async function openFile(file: string, folder: string): Promise<FileHandle> {
   const handle = await open(file, "a", 0o600);
-  await handle.write("\n"); // ends what a crash may have cut off
+  await handle.write("\n"); // ends a line that a crash may have cut off
   await handle.sync();
   const directory = await open(folder);
   await directory.sync();

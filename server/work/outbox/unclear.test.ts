@@ -59,7 +59,7 @@ describe("R13: a mail whose outcome is unclear", () => {
   });
 
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
-  /** A mail, with the id that the API and jobs name it by. */
+  /** Stores a mail; returns it with, as id, the number that the API and jobs use. */
   async function write(values: MessageValues = {}) {
     const mail = mailRow({ to: `rosa-${made++}@example.com`, timestamp: now, ...values });
     const [row] = await server.deps.db.insert(messages).values(mail).returning();
@@ -128,7 +128,7 @@ describe("R13: a mail whose outcome is unclear", () => {
     const mail = await write();
     const broken = new Proxy(server.deps.db, {
       get: (db, name) => {
-        // The claim is the first change, the note of handing over the second.
+        // The claim is the first update, the mark of the hand-over the second.
         const value: unknown = Reflect.get(db, name);
         if (name !== "update") return typeof value === "function" ? value.bind(db) : value;
         return (...args: Parameters<typeof db.update>) => {

@@ -22,8 +22,9 @@ type Needs = Pick<Deps, "db" | "jobs" | "clock">;
 type Quote = typeof requests.$inferSelect;
 
 /**
- * Adds to a request that came without one a way to answer it, once: only what is empty is filled in. The same words
- * sent again, after a lost answer, get the same receipt. What follows is as if it had come whole.
+ * Adds the missing contact details to a quote request, once; fills in empty fields only. Idempotent: the same content
+ * sent again, after a lost response, gets the same receipt. Then the same jobs follow as for a request that came
+ * complete.
  */
 export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteCompletion, sender: Sender) {
   const now = clock();
@@ -34,7 +35,7 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     }
     const { id, reference, customerId } = quote;
     if (quote.completedAt) return receiptAt(quote, quote.completedAt);
-    // Who leaves a way to answer was not too fast.
+    // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details.
     const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
     const isSuspect = suspicion !== null;
     const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(now) };
@@ -70,12 +71,15 @@ async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote 
   return (await tx.select().from(requests).where(which).for("update"))[0];
 }
 
-/** Whether a completed request holds what is sent now; its name may have been there before. */
+/**
+ * Returns true when a completed request already has the contact details sent now. Ignores the name, which may have been
+ * there before.
+ */
 function isSame(quote: Quote, form: QuoteCompletion): boolean {
   return quote.email === (form.email ?? null) && quote.phone === (form.phone ?? null);
 }
 
-/** The receipt of a request that was completed at a moment, from which the promised time counts. */
+/** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
 function receiptAt({ reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">, at: Date): LeadReceipt {
   return receiptOf({ reference, answerBy: due ? answerBy(at, agency) : undefined });
 }

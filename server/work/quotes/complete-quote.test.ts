@@ -16,7 +16,7 @@ type Job = { data: { onlyAsItCame?: boolean }; start_after: string };
 type Answer = { statusCode: number; json: () => unknown };
 
 const HOUR = 3_600_000;
-/** Of a request that somebody is about to answer. */
+/** Part of the receipt of a request that will be answered. */
 const PROMISE = { answerBy: anyText() };
 const ROSA = { name: "Rosa Vela", phone: "713-555-0190" };
 
@@ -38,7 +38,7 @@ describe("a quote request with a ZIP code only", () => {
   let keys = 0;
   const askKeyed = (key: string, changes: object = {}) =>
     post("", { form: "short", insuranceType: "home", zipCode: "77008", ...changes }, { "idempotency-key": key });
-  /** A request of its own, and the right to complete it. */
+  /** Sends a new request with a ZIP code only. Returns its receipt with the completion token. */
   async function ask(changes: object = {}): Promise<Required<Receipt>> {
     return (await askKeyed(`zip-only-${keys++}`, changes)).json<Required<Receipt>>();
   }
@@ -113,7 +113,7 @@ describe("a quote request with a ZIP code only", () => {
     const outcomes = (await Promise.all(rivals)).map((a) => a.statusCode);
     expect(outcomes.toSorted((a, b) => a - b)).toEqual([200, 404]);
     const { phone } = await rowOf(reference);
-    // The same words again are a lost answer, others are not.
+    // A repeat with equal content means that the response was lost, and is accepted. Other content is rejected.
     expect((await complete(completionToken, { phone })).json()).toEqual({ reference, ...PROMISE });
     await refused(complete(completionToken, { phone: "7135550192" }));
     now = new Date(now.getTime() + 24 * HOUR);
@@ -134,7 +134,7 @@ describe("a quote request with a ZIP code only", () => {
     const kinds = async () => (await mails()).map((mail) => mail.kind);
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification"]);
-    // What may still be completed waits before it is passed on.
+    // A request that may still be completed is forwarded later.
     const waiting = await jobsOf("forward-lead", id);
     expect(waiting).toMatchObject([{ data: { onlyAsItCame: true } }]);
     expect(new Date(waiting[0]?.start_after ?? "").getTime()).toBe(now.getTime() + 24 * HOUR);

@@ -1,8 +1,8 @@
 import type { Keys } from "../../platform/keys.ts";
 
 /**
- * The right to add a way to answer to a request: 256 bits that nobody without our key can make. Made of the reference
- * rather than by chance, so that an answer that was lost and is given again carries the same one.
+ * Returns the token that permits adding contact details to a request: a 256-bit HMAC that needs our key. Derived from
+ * the reference, not random, so that a repeated response carries the same token.
  */
 export function completionToken(keys: Keys, reference: string): string {
   return keys.sign("quote completion", reference);

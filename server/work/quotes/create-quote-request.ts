@@ -11,7 +11,7 @@ import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
 
-/** Stores a quote request with its consent and its jobs, once however often it is sent. */
+/** Stores a quote request with its consent and its jobs. Idempotent: sent again, it is stored only once. */
 export async function createQuoteRequest(
   deps: Pick<Deps, "keys" | "clock" | "storeLead">,
   form: QuoteForm,
@@ -21,7 +21,7 @@ export async function createQuoteRequest(
   const details = "form" in form ? {} : filledDetails(form);
   const common = leadRow(deps, "quote", form, { sender, key, details });
   const isUnanswerable = !form.email && !form.phone;
-  // The clock starts once there is a way to answer.
+  // The response deadline starts only once there is an email or phone to answer to.
   const row = { ...common, respondBy: isUnanswerable ? null : common.respondBy };
   const sealed = (reference: string) => ({
     details: { ...row.details, ...sealDetails(deps.keys, { reference, details }) },

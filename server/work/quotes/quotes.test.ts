@@ -9,7 +9,7 @@ import { consents, requests } from "../../platform/db/schema/index.ts";
 import { anyText, textLike } from "../../../tests/support/matchers.ts";
 
 let phones = 1000;
-/** A quote request that no other test sends. */
+/** Returns a quote request with a phone number that no other test uses. */
 function autoQuote(changes: object = {}) {
   return {
     insuranceType: "auto",
@@ -137,7 +137,7 @@ describeOnServer("quote requests", (server) => {
       const answer = await post(body);
       expect(answer.statusCode).toBe(201);
       expect(answer.json()).toMatchObject({ reference: anyText() });
-      // Nobody is told an answer time for a request that nobody will see.
+      // No answer time is promised for a suspected request, which nobody will see.
       expect(answer.json()).not.toHaveProperty("answerBy");
     }
     const cookie = await logInAs(server().app);

@@ -12,7 +12,7 @@ import { findColleague } from "../desk/colleagues.ts";
 import { nameOf } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Who is away today or later, by the office's calendar: one person's absences, or everybody's. */
+/** Lists the current and future absences by the office's calendar, of one user or of everybody. */
 export async function listAbsences({ db, clock }: Pick<Deps, "db" | "clock">, of?: number): Promise<ListedAbsence[]> {
   const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
   const whose: SQL | undefined = of === undefined ? undefined : eq(absences.userId, of);
@@ -25,7 +25,7 @@ export async function listAbsences({ db, clock }: Pick<Deps, "db" | "clock">, of
   return rows.map(({ absence, ...person }) => ({ ...absence, name: nameOf(person) }));
 }
 
-/** Notes that somebody is away: oneself, or by an admin anybody who is given requests. */
+/** Adds an absence: for oneself, or as an admin for anybody who can own requests. */
 export function addAbsence(deps: Deps, { userId, from, to }: AbsenceInput, caller: Caller): Promise<{ id: number }> {
   const of = userId ?? caller.actor.id;
   assertMaySet(caller.actor, of);
@@ -37,7 +37,7 @@ export function addAbsence(deps: Deps, { userId, from, to }: AbsenceInput, calle
   });
 }
 
-/** Takes an absence back. */
+/** Removes an absence. */
 export function removeAbsence(deps: Deps, id: number, caller: Caller): Promise<void> {
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.select().from(absences).where(eq(absences.id, id)).for("update");

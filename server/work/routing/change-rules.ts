@@ -14,19 +14,22 @@ import { lockRules, type StoredRule } from "./find-rules.ts";
 
 type RuleChange = z.infer<typeof routingRuleChange>;
 
-/** Adds a rule after the others. */
+/** Creates a routing rule after the others. */
 export function createRule(deps: Deps, input: RoutingRuleInput, caller: Caller): Promise<{ id: number }> {
   return makeChange<{ id: number }>(deps, caller, async (tx) => {
     await assertCanOwn(deps, tx, input);
     const [last] = await tx.select({ position: max(routingRules.position) }).from(routingRules);
-    const values = { ...storedOf(input), position: (last?.position ?? 0) + 1 };
+    const values = { ...columnsOf(input), position: (last?.position ?? 0) + 1 };
     const [made] = await tx.insert(routingRules).values(values).returning({ id: routingRules.id });
     const id = made?.id ?? 0;
-    return { result: { id }, event: eventOf("create", { id, name: input.name }) };
+    return { result: { id }, event: auditEventOf("create", { id, name: input.name }) };
   });
 }
 
-/** Writes a rule anew, unless another admin did since it was loaded. The turn goes on where it was. */
+/**
+ * Updates a routing rule, with optimistic locking by its version: a conflict when another admin changed it meanwhile.
+ * The round-robin turn continues where it was.
+ */
 export function changeRule(deps: Deps, id: number, change: RuleChange, caller: Caller): Promise<{ id: number }> {
   const { version, ...input } = change;
   return makeChange<{ id: number }>(deps, caller, async (tx) => {
@@ -35,22 +38,22 @@ export function changeRule(deps: Deps, id: number, change: RuleChange, caller: C
     await assertCanOwn(deps, tx, input, rule.target.userIds);
     await tx
       .update(routingRules)
-      .set({ ...storedOf(input), version: version + 1 })
+      .set({ ...columnsOf(input), version: version + 1 })
       .where(eq(routingRules.id, id));
-    return { result: { id }, event: eventOf("change", { id, name: input.name }) };
+    return { result: { id }, event: auditEventOf("change", { id, name: input.name }) };
   });
 }
 
-/** Takes a rule away; what it gave to somebody stays theirs. */
+/** Deletes a routing rule; requests that it assigned keep their owner. */
 export function deleteRule(deps: Deps, id: number, caller: Caller): Promise<void> {
   return makeChange(deps, caller, async (tx) => {
     const rule = await lockRule(tx, id);
     await tx.delete(routingRules).where(eq(routingRules.id, id));
-    return { event: eventOf("delete", rule) };
+    return { event: auditEventOf("delete", rule) };
   });
 }
 
-/** Puts the rules in another order, unless the list is not what the admin saw. */
+/** Reorders the rules; a conflict when the list has changed since the admin saw it. */
 export function orderRules(deps: Deps, { ids, seen }: z.infer<typeof routingOrder>, caller: Caller): Promise<void> {
   return makeChange(deps, caller, async (tx) => {
     const current = (await lockRules(tx)).map((rule) => rule.id);
@@ -71,7 +74,7 @@ async function lockRule(tx: Database, id: number): Promise<StoredRule> {
   return rule;
 }
 
-/** Whom a rule names must be able to own a request; those who left since may stay in it until they are taken out. */
+/** Rejects users who cannot own a request; `former` users of the rule may stay until they are removed from it. */
 async function assertCanOwn(deps: Deps, tx: Database, { target }: RoutingRuleInput, former: number[] = []) {
   const able = (await listColleagues({ db: tx, clock: deps.clock })).map(({ id }) => id);
   const isStranger = (id: number) => !able.includes(id) && !former.includes(id);
@@ -79,12 +82,12 @@ async function assertCanOwn(deps: Deps, tx: Database, { target }: RoutingRuleInp
     throw new AppError("invalid", { fields: { "target.userIds": "validation:owner" } });
 }
 
-/** What is not named does not matter, and is not stored. */
-function storedOf({ name, isActive, conditions, target }: RoutingRuleInput) {
+/** Returns the columns of a rule. Empty conditions match everything and are not stored. */
+function columnsOf({ name, isActive, conditions, target }: RoutingRuleInput) {
   const named = Object.entries(conditions).filter(([, wanted]) => wanted !== undefined && wanted.length > 0);
   return { name, isActive, target, conditions: Object.fromEntries(named) as RoutingConditions };
 }
 
-function eventOf(deed: "create" | "change" | "delete", { id, name }: Pick<StoredRule, "id" | "name">) {
+function auditEventOf(deed: "create" | "change" | "delete", { id, name }: Pick<StoredRule, "id" | "name">) {
   return { action: `routing.${deed}`, subject: { type: "routing-rule", id }, details: { rule: name } } as const;
 }

@@ -14,33 +14,39 @@ import { isKept } from "../leads/terms.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 
-/** How long a customer may wait, by the office's clock; an owner who was told has as long again. */
-const PATIENCE_MS = agency.escalateAfterMinutes * 60_000;
-/** In one mail; what is left has its turn five minutes later. */
-const AT_ONCE = 100;
+/** Maximum wait of a customer in office hours; an owner who was notified has as long again. */
+const ESCALATE_AFTER_MS = agency.escalateAfterMinutes * 60_000;
+/** Maximum requests per run of the job; the next run, five minutes later, does the rest. */
+const MAX_PER_RUN = 100;
 
-type Late = { id: number; kind: LeadKind; reference: string; customerId: number | null };
+type LateRequest = { id: number; kind: LeadKind; reference: string; customerId: number | null };
 type Recipient = { to: string; language: Language; of: "owner" | "mailbox" };
 
 /**
- * Tells of requests whose customers wait too long for an answer, by the office's clock: first their owner, then, where
- * that did not help or there is nobody to tell, the agents' mailbox. Each of them hears once of each wait.
+ * Escalates requests whose customers wait too long for an answer, in office hours. It mails first the owner, then the
+ * agents' mailbox, when that did not help or there is no reachable owner. Each of them gets one mail per wait.
  */
 export async function escalate(deps: Deps): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
     const now = deps.clock();
-    const { mailbox, byOwner } = await holdLate(deps, tx, now);
-    for (const [owner, late] of byOwner) await tell(deps, tx, { ...owner, of: "owner" }, late, now);
+    const { mailbox, byOwner } = await lockLateRequests(deps, tx, now);
+    for (const [owner, late] of byOwner) await notifyRecipient(deps, tx, { ...owner, of: "owner" }, late, now);
     const { AGENTS_MAILBOX, AGENTS_LANGUAGE } = deps.env;
     const everybody = { to: AGENTS_MAILBOX ?? agency.agentsEmail, language: AGENTS_LANGUAGE, of: "mailbox" } as const;
-    if (mailbox.length > 0) await tell(deps, tx, everybody, mailbox, now);
+    if (mailbox.length > 0) await notifyRecipient(deps, tx, everybody, mailbox, now);
     const reference = [...[...byOwner.values()].flat(), ...mailbox].map((lead) => lead.reference);
     if (reference.length === 0) return { event: null };
     return { event: { action: "desk.escalate", details: { count: reference.length, reference } } };
   });
 }
 
-async function tell(deps: Deps, tx: Database, recipient: Recipient, late: Late[], now: Date): Promise<void> {
+async function notifyRecipient(
+  deps: Deps,
+  tx: Database,
+  recipient: Recipient,
+  late: LateRequest[],
+  now: Date,
+): Promise<void> {
   const data = { minutes: agency.escalateAfterMinutes, to: recipient.of };
   for (const { id: requestId, customerId } of late) {
     await writeDeskEvent(tx, { type: "escalated", requestId, customerId, actor: null, data, at: now });
@@ -48,33 +54,33 @@ async function tell(deps: Deps, tx: Database, recipient: Recipient, late: Late[]
   const ids = late.map(({ id }) => id);
   const told = recipient.of === "owner" ? { ownerToldAt: now } : { escalatedAt: now };
   await tx.update(requests).set(told).where(inArray(requests.id, ids));
-  await queueMail(deps, tx, { ...noticeOf(deps, recipient, late), isOurDoing: true });
+  await queueMail(deps, tx, { ...escalationMail(deps, recipient, late), isOurDoing: true });
 }
 
 type Owner = Omit<Recipient, "of">;
 
-/** The late requests by who is to be told of them, the longest waiting first. */
-async function holdLate(deps: Deps, tx: Database, now: Date) {
+/** Locks the late requests and groups them by recipient, the longest waiting first. */
+async function lockLateRequests(deps: Deps, tx: Database, now: Date) {
   const owners = await reachableOwners(deps, tx);
-  const mailbox: Late[] = [];
-  const byOwner = new Map<Owner, Late[]>();
-  for (const request of await holdWaiting(deps, tx, now)) {
+  const mailbox: LateRequest[] = [];
+  const byOwner = new Map<Owner, LateRequest[]>();
+  for (const request of await lockWaitingRequests(deps, tx, now)) {
     const { waitsSince, ownerToldAt } = request;
     if (!waitsSince) continue;
     const owner = owners.get(request.ownerId ?? 0);
     const wasTold = ownerToldAt !== null && ownerToldAt >= waitsSince;
-    // From the moment on at which somebody could have done something about it.
-    if (openMsBetween(wasTold ? ownerToldAt : waitsSince, now, agency) < PATIENCE_MS) continue;
+    // The wait counts from the moment at which somebody could act: the mail to the owner, or the start of the wait.
+    if (openMsBetween(wasTold ? ownerToldAt : waitsSince, now, agency) < ESCALATE_AFTER_MS) continue;
     if (owner && !wasTold) byOwner.set(owner, [...(byOwner.get(owner) ?? []), request]);
     else mailbox.push(request);
   }
   return { mailbox, byOwner };
 }
 
-/** Requests that may be late; the office's clock, which the database does not know, decides. */
-async function holdWaiting(deps: Deps, tx: Database, now: Date) {
+/** Locks the requests that may be late. The office hours decide, which the database does not know. */
+async function lockWaitingRequests(deps: Deps, tx: Database, now: Date) {
   const { id, kind, reference, customerId, ownerId, waitsFor, waitsSince, ownerToldAt, escalatedAt } = requests;
-  const latest = new Date(now.getTime() - PATIENCE_MS);
+  const latest = new Date(now.getTime() - ESCALATE_AFTER_MS);
   return tx
     .select({ id, kind, reference, customerId, ownerId, waitsSince, ownerToldAt })
     .from(requests)
@@ -89,15 +95,15 @@ async function holdWaiting(deps: Deps, tx: Database, now: Date) {
       ),
     )
     .orderBy(asc(waitsSince), asc(id))
-    .limit(AT_ONCE)
+    .limit(MAX_PER_RUN)
     .for("update", { skipLocked: true });
 }
 
-/** An answer is written and leaves later: nobody has to be told. */
+/** The SQL condition that an answer is written and leaves later: such a request needs no escalation. */
 const hasAnswerLeaving: SQL = sql`exists (select from ${deskEvents} e where e.request_id = ${requests.id}
   and e.type = 'answer' and e.undone_at is null and e.data ? 'isLeaving')`;
 
-/** Those who work, are not away today, and have an address, by their id. */
+/** Returns the possible owners who are not absent today and have a mail address, by id. */
 async function reachableOwners(deps: Deps, tx: Database): Promise<Map<number, Owner>> {
   const colleagues = await listColleagues({ db: tx, clock: deps.clock });
   const there = colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id);
@@ -106,8 +112,8 @@ async function reachableOwners(deps: Deps, tx: Database): Promise<Map<number, Ow
   return new Map(rows.flatMap((row) => (row.email ? [[row.id, { to: row.email, language: row.language }]] : [])));
 }
 
-/** By reference alone: who it is stands in the portal. */
-function noticeOf({ env }: Deps, { to, language, of }: Recipient, late: Late[]) {
+/** Builds the escalation mail. It lists references only: the personal data stands in the portal. */
+function escalationMail({ env }: Deps, { to, language, of }: Recipient, late: LateRequest[]) {
   const t = translator(language);
   const count = late.length;
   const listed = (kind: LeadKind) =>

@@ -4,13 +4,16 @@ import { routingRules } from "../../platform/db/schema/index.ts";
 
 export type StoredRule = typeof routingRules.$inferSelect;
 
-/** All rules in their order, held until the transaction ends: turns are taken, and rules changed, one at a time. */
+/**
+ * Reads all rules in their order, with a row lock until the transaction ends: round-robin turns and changes of rules
+ * happen one at a time.
+ */
 export async function lockRules(tx: Database): Promise<StoredRule[]> {
-  // Always locked by their ids, whatever their order: nobody waits for each other.
+  // Always locked in the order of their ids, to prevent deadlocks.
   return inOrder(await tx.select().from(routingRules).orderBy(asc(routingRules.id)).for("update"));
 }
 
-/** All rules in their order. */
+/** Reads all rules in their order, without a lock. */
 export async function readRules(db: Database): Promise<StoredRule[]> {
   return inOrder(await db.select().from(routingRules).orderBy(asc(routingRules.id)));
 }

@@ -6,7 +6,7 @@ import { listColleagues } from "../desk/colleagues.ts";
 import { nameOf } from "../history/desk-events.ts";
 import { readRules } from "./find-rules.ts";
 
-/** The rules in their order, with the names of those whom they name and whether these can be given anything. */
+/** Lists the rules in their order, with the names of their users and whether these can own requests or are absent. */
 export async function listRules(deps: Pick<Deps, "db" | "clock">): Promise<ListedRule[]> {
   const rules = await readRules(deps.db);
   const named = [...new Set(rules.flatMap(({ target }) => target.userIds))];

@@ -16,8 +16,9 @@ import { lockRules, type StoredRule } from "./find-rules.ts";
 type Needs = Pick<Deps, "db" | "env" | "clock">;
 
 /**
- * Gives a request that came in to somebody by the agency's rules, and says by which. Once: a request that anybody has
- * touched, and one that does not look sent by a person, is left alone. Gives back what the audit trail tells of it.
+ * Creates the router, which assigns a new request to an owner by the agency's rules and stores the name of the rule. It
+ * runs once per request: one that anybody has touched, or that does not look sent by a person, is left alone. It
+ * returns the audit event.
  */
 export function createLeadRouter(deps: Needs): LeadRouter {
   return (tx, { id }) => routeLead(deps, tx, id);
@@ -30,7 +31,7 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   const now = deps.clock();
   const colleagues = await listColleagues({ db: tx, clock: deps.clock });
   const there = new Set(colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id));
-  const routed = routeRequest(rules, asked(lead), { there, open: await countOpen(deps, tx, rules) });
+  const routed = routeRequest(rules, routedRequestOf(lead), { there, open: await countOpen(deps, tx, rules) });
   if (!routed) return null;
   const { ruleId, ruleName, userId } = routed;
   const owner = await findColleague(tx, userId);
@@ -44,9 +45,9 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   return { action: `${kind}.work`, subject: { type: kind, id: lead.reference }, details };
 }
 
-type Untouched = NonNullable<Awaited<ReturnType<typeof findUntouched>>>;
+type UntouchedLead = NonNullable<Awaited<ReturnType<typeof findUntouched>>>;
 
-/** A request that can be answered and that nobody has done anything with yet. */
+/** Finds a request that can be answered and that nobody has worked on yet. */
 async function findUntouched(tx: Database, requestId: number) {
   const { search: _search, ...columns } = getTableColumns(requests);
   const [lead] = await tx.select(columns).from(requests).where(eq(requests.id, requestId));
@@ -54,13 +55,13 @@ async function findUntouched(tx: Database, requestId: number) {
   return lead.stage === "new" && lead.respondBy !== null ? lead : undefined;
 }
 
-function asked({ kind, language, type, source, requestDate }: Untouched): RoutedRequest {
+function routedRequestOf({ kind, language, type, source, requestDate }: UntouchedLead): RoutedRequest {
   const { oralConsent: _said, ...origin } = source;
   const sources = Object.values(origin).filter((value) => typeof value === "string");
   return { kind, language, type, sources, isOfficeOpen: officeState(agency, requestDate)?.isOpen === true };
 }
 
-/** How many requests each of those has open among whom a rule looks for the one with the fewest. */
+/** Counts the open requests per user, for the users of rules that pick the one with the fewest. */
 async function countOpen(deps: Needs, tx: Database, rules: StoredRule[]): Promise<Map<number, number>> {
   const ids = rules.flatMap(({ target }) => (target.to === "fewest" ? target.userIds : []));
   const counts = new Map<number, number>();

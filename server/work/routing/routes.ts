@@ -8,10 +8,10 @@ import { changeRule, createRule, deleteRule, orderRules } from "./change-rules.t
 import { listRules } from "./list-rules.ts";
 import { takeNext } from "./take-next.ts";
 
-/** Those who can own a request take the next one, and say when they are away. */
+/** Access for users who can own requests: they take the next one and enter their absences. */
 const sellers = { access: { resource: "customer-data", action: "create" } } as const;
 
-/** Who gets which request: the rules, who is away, and the request that waits longest. */
+/** Registers the API of the assignment of requests: routing rules, absences, and taking the next request. */
 export function routingRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/desk-next", sellers, async ({ request }) => ({
     next: await takeNext(deps, await callerOf(request)),

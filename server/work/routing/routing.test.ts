@@ -44,7 +44,7 @@ describeOnServer(
       expect([answer.statusCode, answer.body]).toEqual([201, expect.stringContaining("id")]);
       return answer.json<{ id: number }>().id;
     }
-    /** Lets a contact request come in and be looked after; gives its owner and how it got there. */
+    /** Submits a contact request and runs its routing; returns the row and its events. */
     async function arrive(values: object = {}, language = "en") {
       const answer = await call("POST", `contact-requests?lang=${language}`, "", { ...person, ...values });
       const { reference } = answer.json<{ reference: string }>();
@@ -77,7 +77,7 @@ describeOnServer(
       expect(row).toMatchObject({ ownerId: two.id, version: 1, stage: "new" });
       const owner = { id: two.id, name: "Test agent" };
       expect(assigned).toMatchObject([{ actorId: null, data: { rule: "Spanish", ruleId: id, owner } }]);
-      // The list says by which rule, until a person gives it to somebody, and again when that is taken back.
+      // The list names the rule until a person assigns the request, and again after an undo.
       const listed = async () =>
         (await call("GET", "contact-requests", one.cookie))
           .json<{ reference: string; work: Work }[]>()
@@ -100,7 +100,7 @@ describeOnServer(
         details: { rule: "Spanish", ownerId: two.id },
       });
 
-      // A job may run twice, and a colleague may have been faster: it is not handed on.
+      // When the job runs twice, or a colleague was faster, the request is not assigned again.
       await db().update(requests).set({ ownerId: one.id }).where(eq(requests.reference, reference));
       await notifyOfLead(server().deps, { kind: "contact", reference });
       const [after] = await db().select().from(requests).where(eq(requests.reference, reference));

@@ -10,14 +10,14 @@ import { storeWork } from "../desk/store-work.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { isKept } from "../leads/terms.ts";
 
-/** As many as there may be colleagues who press at the same moment. */
-const LOOKED_AT = 50;
+/** Maximum candidates to try: as many as colleagues may press the button at the same moment. */
+const MAX_CANDIDATES = 50;
 
-/** Gives the caller the request that has waited longest, of either kind, an urgent one before others; null where none waits. */
+/** Assigns to the caller the request of any kind that has waited longest, urgent ones first; null when none waits. */
 export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
   const { actor } = caller;
   return makeChange<NextRequest>(deps, caller, async (tx) => {
-    const lead = await holdLongest(deps, tx);
+    const lead = await lockLongestWaiting(deps, tx);
     if (!lead) return { result: null, event: null };
     const { id, kind, reference, customerId } = lead;
     const set = { ownerId: actor.id, routedBy: null };
@@ -33,8 +33,8 @@ export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
   });
 }
 
-/** The one that has waited longest and that nobody else is just taking: two who press at once get two of them. */
-async function holdLongest(deps: Deps, tx: Database) {
+/** Locks the longest waiting request that nobody else is taking (`SKIP LOCKED`): two callers get two requests. */
+async function lockLongestWaiting(deps: Deps, tx: Database) {
   const { id, kind, reference, customerId, version, priority, waitsSince } = requests;
   const isUrgent = sql<boolean>`${priority} = ${"high" satisfies Priority}`;
   const waiting = await tx
@@ -42,7 +42,7 @@ async function holdLongest(deps: Deps, tx: Database) {
     .from(requests)
     .where(isWaiting(deps))
     .orderBy(desc(isUrgent), asc(waitsSince), asc(id))
-    .limit(LOOKED_AT);
+    .limit(MAX_CANDIDATES);
   for (const next of waiting) {
     const [lead] = await tx
       .select({ id, kind, reference, customerId, version })
@@ -54,7 +54,7 @@ async function holdLongest(deps: Deps, tx: Database) {
   return undefined;
 }
 
-/** Waits for us, and is nobody's. */
+/** Returns the SQL condition of requests that wait for us and have no owner. */
 function isWaiting(deps: Deps): SQL | undefined {
   return and(eq(requests.waitsFor, "us"), isNull(requests.ownerId), isKept(deps));
 }

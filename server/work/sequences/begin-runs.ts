@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 
-/** Begins the active sequences for the requests that have come to their stage since they are active; each once. */
+/** Starts the active sequences for the requests that reached their stage since the activation; each sequence once. */
 export async function beginRuns(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into sequence_runs (sequence_id, request_id, started_at, next_at)

@@ -9,11 +9,11 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endRuns } from "./end-runs.ts";
 
-type Made = { id: number };
+type SequenceRef = { id: number };
 
-/** Adds a sequence. */
-export function createSequence(deps: Deps, input: SequenceInput, caller: Caller): Promise<Made> {
-  return makeChange<Made>(deps, caller, async (tx) => {
+/** Creates a sequence. */
+export function createSequence(deps: Deps, input: SequenceInput, caller: Caller): Promise<SequenceRef> {
+  return makeChange<SequenceRef>(deps, caller, async (tx) => {
     await assertTemplates(tx, input);
     const activeSince = input.isActive ? deps.clock() : null;
     const [row] = await tx
@@ -21,18 +21,21 @@ export function createSequence(deps: Deps, input: SequenceInput, caller: Caller)
       .values({ ...input, activeSince })
       .returning({ id: sequences.id });
     if (!row) throw new Error("a sequence was not stored");
-    return { result: row, event: eventOf("create", row.id, input.name) };
+    return { result: row, event: auditEventOf("create", row.id, input.name) };
   });
 }
 
-/** Writes a sequence anew, unless another admin did since it was loaded. Switched off, it ends wherever it goes. */
+/**
+ * Updates a sequence, with optimistic locking by its version: a conflict when another admin changed it meanwhile. A
+ * deactivated sequence ends all its runs.
+ */
 export function changeSequence(
   deps: Deps,
   id: number,
   { version, ...input }: z.infer<typeof sequenceChange>,
   caller: Caller,
-): Promise<Made> {
-  return makeChange<Made>(deps, caller, async (tx) => {
+): Promise<SequenceRef> {
+  return makeChange<SequenceRef>(deps, caller, async (tx) => {
     const before = await lockSequence(tx, id);
     if (before.version !== version) throw new AppError("conflict");
     await assertTemplates(tx, input);
@@ -41,22 +44,22 @@ export function changeSequence(
       .update(sequences)
       .set({ ...input, activeSince, version: version + 1 })
       .where(eq(sequences.id, id));
-    if (!input.isActive) await endAll(deps, tx, id);
-    return { result: { id }, event: eventOf("change", id, input.name) };
+    if (!input.isActive) await endAllRuns(deps, tx, id);
+    return { result: { id }, event: auditEventOf("change", id, input.name) };
   });
 }
 
-/** Takes a sequence away; what it has written and has not left is called back. */
+/** Deletes a sequence; its messages that are still queued are cancelled. */
 export function deleteSequence(deps: Deps, id: number, caller: Caller): Promise<void> {
   return makeChange(deps, caller, async (tx) => {
     const { name } = await lockSequence(tx, id);
-    await endAll(deps, tx, id);
+    await endAllRuns(deps, tx, id);
     await tx.delete(sequences).where(eq(sequences.id, id));
-    return { event: eventOf("delete", id, name) };
+    return { event: auditEventOf("delete", id, name) };
   });
 }
 
-async function endAll(deps: Deps, tx: Database, sequenceId: number): Promise<void> {
+async function endAllRuns(deps: Deps, tx: Database, sequenceId: number): Promise<void> {
   const open = await tx
     .select({ id: sequenceRuns.id })
     .from(sequenceRuns)
@@ -75,7 +78,7 @@ async function lockSequence(tx: Database, id: number) {
   return row;
 }
 
-/** A step that writes has a template of its channel. */
+/** Rejects a step that writes a message without a template of its channel. */
 async function assertTemplates(tx: Database, { steps }: SequenceInput): Promise<void> {
   const ids = steps.flatMap(({ templateId }) => templateId ?? []);
   const rows = ids.length > 0 ? await tx.select().from(messageTemplates).where(inArray(messageTemplates.id, ids)) : [];
@@ -85,6 +88,6 @@ async function assertTemplates(tx: Database, { steps }: SequenceInput): Promise<
   if (wrong >= 0) throw new AppError("invalid", { fields: { [`steps.${wrong}.templateId`]: "validation:choice" } });
 }
 
-function eventOf(deed: "create" | "change" | "delete", id: number, name: string) {
+function auditEventOf(deed: "create" | "change" | "delete", id: number, name: string) {
   return { action: `sequence.${deed}`, subject: { type: "sequence", id }, details: { rule: name } } as const;
 }

@@ -20,29 +20,29 @@ import { stopToken } from "./stop-token.ts";
 
 type Step = { run: typeof sequenceRuns.$inferSelect; step: SequenceStep; name: string };
 type Lead = typeof requests.$inferSelect;
-type Words = { subject: string; text: string };
+type MessageContent = { subject: string; text: string };
 
-/** Does one step: writes, or asks the owner to call. What cannot be written to this customer is left out. */
+/** Runs one step of a sequence: queues a message, or makes a call due. A message that cannot be sent is skipped. */
 export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step): Promise<void> {
   const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
   if (!lead) return;
   if (step.do === "call") return askToCall(deps, tx, lead, name);
   const words = await wordsOf(tx, step, lead);
   if (!words || (await whyNot(tx, step, lead)) !== null) return;
-  const message = await WRITE[step.do](deps, tx, run.id, lead, words);
-  if (message) await tell(deps, tx, lead, { channel: step.do, sequence: name }, message);
+  const message = await WRITERS[step.do](deps, tx, run.id, lead, words);
+  if (message) await writeSequenceEvent(deps, tx, lead, { channel: step.do, sequence: name }, message);
 }
 
-/** Where a lead is written to, and what is said of one that has no such address. */
-const REACH = {
+/** The address of a lead by type, and the reason when it is missing. */
+const ADDRESSES = {
   emails: { of: ({ email }: Lead) => email, missing: "noEmail" },
   phones: { of: ({ phone }: Lead) => phone && internationalNumber(phone), missing: "noPhone" },
 } as const;
 
-/** Why a step writes nothing to a customer: there is no way, no consent, or something would be left open. */
+/** Returns why a step cannot write to a customer: no address, no template, an open placeholder, no consent; or null. */
 export async function whyNot(tx: Database, { do: deed, ...step }: SequenceStep, lead: Lead): Promise<string | null> {
   if (deed === "call") return null;
-  const { of, missing } = REACH[CHANNELS[deed].addresses];
+  const { of, missing } = ADDRESSES[CHANNELS[deed].addresses];
   const address = of(lead);
   if (!address) return missing;
   const words = await wordsOf(tx, { do: deed, ...step }, lead);
@@ -51,8 +51,8 @@ export async function whyNot(tx: Database, { do: deed, ...step }: SequenceStep, 
   return refusalOf(tx, deed, address, lead.consentId === null ? [] : [address]);
 }
 
-/** What a step says to this customer, in their language. */
-export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: Lead): Promise<Words | null> {
+/** Renders the message of a step for a customer, in their language; null without a template. */
+export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: Lead): Promise<MessageContent | null> {
   if (templateId === null) return null;
   const [row] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId));
   if (!row) return null;
@@ -65,13 +65,19 @@ export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: 
   };
 }
 
-/** Who signs: the owner of the request, or the agency. */
+/** Returns the name that signs the message: the owner of the request, or the agency. */
 async function senderOf(tx: Database, { ownerId }: Lead): Promise<{ firstName: string; lastName: string }> {
   const [owner] = ownerId === null ? [] : await tx.select().from(users).where(eq(users.id, ownerId));
   return owner ?? { firstName: agency.shortName, lastName: "" };
 }
 
-async function mail(deps: Deps, tx: Database, runId: number, lead: Lead, { subject, text: words }: Words) {
+async function queueStepMail(
+  deps: Deps,
+  tx: Database,
+  runId: number,
+  lead: Lead,
+  { subject, text: words }: MessageContent,
+) {
   const language: Language = lead.language;
   const t = translator(language);
   const token = stopToken(deps.keys, runId);
@@ -98,27 +104,34 @@ async function mail(deps: Deps, tx: Database, runId: number, lead: Lead, { subje
   });
 }
 
-function text(deps: Deps, tx: Database, runId: number, lead: Lead, { text: words }: Words) {
+function queueStepSms(deps: Deps, tx: Database, runId: number, lead: Lead, { text: words }: MessageContent) {
   const { language, id: requestId } = lead;
   const sms = { kind: "sequence", to: lead.phone ?? "", text: words, language, requestId, sequenceRunId: runId };
   return queueSms(deps, tx, sms);
 }
 
-/** How a step writes by each channel. */
-const WRITE: Record<MessageChannel, (...step: Parameters<typeof mail>) => Promise<MessageRef | undefined>> = {
-  email: mail,
-  sms: text,
-};
+/** The function per channel that queues the message of a step. */
+const WRITERS: Record<MessageChannel, (...step: Parameters<typeof queueStepMail>) => Promise<MessageRef | undefined>> =
+  {
+    email: queueStepMail,
+    sms: queueStepSms,
+  };
 
-/** The day has come to call: the request is due, and its history says why. */
+/** Sets the follow-up of the request to now, so that the owner calls, and writes the reason into its history. */
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
   const followUpAt = deps.clock();
   const stored = await storeWork(deps, tx, lead, { followUpAt });
   const changes = { before: { followUpAt: lead.followUpAt }, after: { followUpAt }, version: stored.version };
-  await tell(deps, tx, lead, { ...changes, channel: "call", sequence });
+  await writeSequenceEvent(deps, tx, lead, { ...changes, channel: "call", sequence });
 }
 
-async function tell(deps: Deps, tx: Database, lead: Lead, data: Record<string, unknown>, message?: MessageRef) {
+async function writeSequenceEvent(
+  deps: Deps,
+  tx: Database,
+  lead: Lead,
+  data: Record<string, unknown>,
+  message?: MessageRef,
+) {
   const about = { requestId: lead.id, customerId: lead.customerId };
   await writeDeskEvent(tx, {
     type: "sequence",

@@ -4,7 +4,7 @@ import type { RunEnd } from "../../../domain/work/sequence-options.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, sequenceRuns } from "../../platform/db/schema/index.ts";
 
-/** Ends sequences, and calls back what they have written and has not left. */
+/** Ends runs of sequences, and cancels their messages that are still queued, unless the end is "done". */
 export async function endRuns(tx: Database, ids: number[], end: RunEnd, at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -10,10 +10,10 @@ import { stopReason } from "../history/stopped-run.ts";
 import { whyNot, wordsOf } from "./do-step.ts";
 
 const DAY_MS = 86_400_000;
-/** As many as a person looks through. */
-const MOST = 50;
+/** Maximum entries of a dry run: as many as a person looks through. */
+const MAX_ENTRIES = 50;
 
-/** All sequences, with how many requests each goes for, and the templates that a step can use, in the reader's words. */
+/** Lists all sequences with the number of their open runs, and the templates for steps in the user's language. */
 export async function listSequences(db: Database, language: Language): Promise<AnswerOf<"GET /api/sequences">> {
   const running = await db
     .select({ id: sequenceRuns.sequenceId, running: count() })
@@ -36,7 +36,7 @@ export async function listSequences(db: Database, language: Language): Promise<A
   };
 }
 
-/** What goes by itself for a request. */
+/** Lists the runs of sequences for a request, newest first. */
 export async function listRuns(db: Database, requestId: number): Promise<ListedRun[]> {
   const rows = await db
     .select({ run: sequenceRuns, sequence: sequences })
@@ -54,8 +54,8 @@ export async function listRuns(db: Database, requestId: number): Promise<ListedR
 }
 
 /**
- * What a sequence would write next, to whom and when, and why not: for the requests that it goes for, and for those at
- * its stage that it would begin with. Nothing is written.
+ * Previews the next step of a sequence for each request (dry run): recipient, time, text, and the reason when nothing
+ * is sent. It covers the requests with an open run and those at its stage that it would start with. Nothing is stored.
  */
 export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<DryRunEntry[]> {
   const [sequence] = await db.select().from(sequences).where(eq(sequences.id, sequenceId));
@@ -69,7 +69,7 @@ export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<D
       sql`${requests.kind} = 'quote' and ${requests.stage} = ${sequence.stage} and not ${requests.isSuspect} and ${sequenceRuns.endedAt} is null`,
     )
     .orderBy(desc(requests.id))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   const entries: DryRunEntry[] = [];
   for (const { lead, run, stop } of rows) {
     const step = sequence.steps[run?.nextStep ?? 0];

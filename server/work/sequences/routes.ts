@@ -13,7 +13,10 @@ import { stopRun, unsubscribeFromSequences } from "./stop-sequences.ts";
 const readers = { access: { resource: "quote-requests" } } as const;
 const writers = { access: { resource: "customer-data", action: "create" } } as const;
 
-/** What follows by itself: written and tried by admins, stopped by who works a request, and by its customer. */
+/**
+ * Registers the API of the automatic follow-up sequences. Admins edit and preview them; whoever works on a request, and
+ * its customer, can stop them.
+ */
 export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/sequences", admins, ({ request }) => listSequences(deps.db, request.language));
 
@@ -44,7 +47,7 @@ export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true };
   });
 
-  // One click in the mail program (RFC 8058): it posts a form from nowhere, with the token in the address.
+  // One-click unsubscribe of mail programs (RFC 8058): a form post without an origin, with the token in the URL.
   const oneClick = { ...openWithin("none"), fromAnywhere: true };
   endpoint(app, "POST /api/sequences/unsubscribe", oneClick, async ({ query }) => {
     await unsubscribeFromSequences(deps, query.token);

@@ -9,14 +9,17 @@ import { beginRuns } from "./begin-runs.ts";
 import { doStep } from "./do-step.ts";
 import { endRuns } from "./end-runs.ts";
 
-/** So many steps are done at a time; the rest comes with the next turn. */
-const MOST = 500;
+/** Maximum steps per run of the job; the next run does the rest. */
+const MAX_STEPS = 500;
 const DAY_MS = 86_400_000;
 
-/** Does what is due by the sequences, one request at a time; two processes that do so at once share the work. */
+/**
+ * Runs the due steps of all sequences, one transaction per request. Two processes share the work, since each skips the
+ * rows that the other has locked (`SKIP LOCKED`).
+ */
 export async function runDue(deps: Deps): Promise<void> {
   await deps.db.transaction(beginRuns);
-  for (let done = 0; done < MOST; done++) {
+  for (let done = 0; done < MAX_STEPS; done++) {
     if (!(await deps.db.transaction((tx) => runNext(deps, tx)))) return;
   }
 }
@@ -33,7 +36,7 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
     .for("update", { of: sequenceRuns, skipLocked: true });
   if (!due) return false;
   const { run, sequence } = due;
-  // Held: what changes the request comes before the step, or after it.
+  // Row lock: a change of the request comes either before the step or after it.
   await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
   const end = sequence.isActive ? await reasonToStop(tx, run.id) : "hand";
   const step = sequence.steps[run.nextStep];

@@ -73,7 +73,7 @@ describe("what follows by itself", () => {
       { day: 5, do: "sms", templateId: templates.sms },
       { day: 9, do: "call", templateId: null },
     ];
-    // Later than whatever was quoted before.
+    // Activated after all earlier quotes of the test.
     now = new Date(now.getTime() + 1000);
     const input = { name: `After a quote ${count++}`, stage: "quoted", isActive: true, steps, ...changes };
     const answer = await call("POST", "/sequences", input);
@@ -81,7 +81,7 @@ describe("what follows by itself", () => {
     return { id: answer.json<{ id: number }>().id, input };
   }
 
-  /** Somebody who has got a quote. */
+  /** Creates a request in the stage "quoted". */
   async function quoted(email = `rosa-${count++}@example.com`) {
     const phone = `713555${String(1000 + count++)}`;
     const payload = { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", email, phone, consent: true };

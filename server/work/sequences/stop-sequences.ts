@@ -9,7 +9,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { endRuns } from "./end-runs.ts";
 import { readStopToken } from "./stop-token.ts";
 
-/** Ends all that follows by itself to the address of a run, for good; as often as it is asked for. */
+/** Unsubscribes the address of a run from all sequences for good: stores the opt-out and ends its runs. Idempotent. */
 export async function unsubscribeFromSequences({ db, keys, clock }: Deps, token: string): Promise<void> {
   const runId = readStopToken(keys, token);
   if (runId === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });
@@ -32,7 +32,7 @@ export async function unsubscribeFromSequences({ db, keys, clock }: Deps, token:
   });
 }
 
-/** Ends one sequence by hand: who works the request may. */
+/** Stops one run of a sequence manually; allowed for whoever may answer the request. */
 export async function stopRun(deps: Deps, runId: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
     const [run] = await tx.select().from(sequenceRuns).where(eq(sequenceRuns.id, runId));

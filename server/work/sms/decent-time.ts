@@ -4,7 +4,10 @@ import { afterQuietHours, decentHours } from "../../../domain/work/quiet-hours.t
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 
-/** The next moment at which a text is decent, at the office and where its reader is by area code and ZIP code. */
+/**
+ * Returns the next moment outside the quiet hours for a text, both at the office and at the recipient. The recipient's
+ * time zone comes from the area code and the ZIP code.
+ */
 export async function decentTimeFor(
   tx: Database,
   sms: { to: string; requestId?: number | null | undefined },

@@ -4,31 +4,32 @@ import { isOfChannel } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 import type { ListedSms, SmsTransport } from "../../platform/deps/messages.ts";
 
-type HandedOver = { to: string; body: string; handedOverAt: Date };
+type HandedOverSms = { to: string; body: string; handedOverAt: Date };
 
-/** The clocks of the provider and of this machine may differ by as much. */
-const APART_MS = 5 * 60_000;
+/** Maximum clock skew between the provider and this machine. */
+const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**
- * Looks up at the provider whether it took a message. It keeps no id of ours, so a message is known by number, time and
- * words: among those that it took since then and that are none of our other messages, one with the same words is it.
- * Without any such message it took none. With one of other words nobody can be sure.
+ * Looks up at the provider whether it accepted a message. The provider stores no id of ours, so a message is found by
+ * phone number, time and text: of the messages since then that belong to no other row, one with the same text is it.
+ * "missing": there is no such message, so the provider did not accept it. "unclear": there is one with another text, or
+ * there are too many to list.
  */
 export async function lookUp(
   db: Database,
   transport: SmsTransport,
-  { to, body, handedOverAt }: HandedOver,
+  { to, body, handedOverAt }: HandedOverSms,
 ): Promise<{ providerId: string } | "missing" | "unclear"> {
-  const listed = await transport.list(to, new Date(handedOverAt.getTime() - APART_MS));
+  const listed = await transport.list(to, new Date(handedOverAt.getTime() - CLOCK_SKEW_MS));
   if (!listed) return "unclear";
-  const others = await ofOtherMessages(db, listed);
+  const others = await storedProviderIds(db, listed);
   const unknown = listed.filter(({ id }) => !others.has(id));
-  const same = unknown.find((message) => hasWordsOf(message.body, body));
+  const same = unknown.find((message) => hasSameText(message.body, body));
   if (same) return { providerId: same.id };
   return unknown.length === 0 ? "missing" : "unclear";
 }
 
-async function ofOtherMessages(db: Database, listed: ListedSms[]): Promise<Set<string | null>> {
+async function storedProviderIds(db: Database, listed: ListedSms[]): Promise<Set<string | null>> {
   const ids = listed.map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const { externalId } = messages;
@@ -39,13 +40,16 @@ async function ofOtherMessages(db: Database, listed: ListedSms[]): Promise<Set<s
   return new Set(rows.map((row) => row.externalId));
 }
 
-/** Providers change signs to save parts of a message, and trial accounts put words of their own before it. */
-function hasWordsOf(listed: string, ours: string): boolean {
-  const words = lettersOf(ours);
-  return words !== "" && lettersOf(listed).endsWith(words);
+/**
+ * Compares the listed text with ours, letters and digits only. Providers replace characters to save parts of a message,
+ * and trial accounts put words of their own before it.
+ */
+function hasSameText(listed: string, ours: string): boolean {
+  const words = normalizeText(ours);
+  return words !== "" && normalizeText(listed).endsWith(words);
 }
 
-const lettersOf = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()

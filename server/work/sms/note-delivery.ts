@@ -4,9 +4,9 @@ import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts
 import type { Deps } from "../../platform/deps.ts";
 import { changeFate } from "../history/change-fate.ts";
 
-type Report = {
+type DeliveryReport = {
   number: number;
-  /** When the attempt was handed over; null where the report does not say so. */
+  /** Time at which the attempt was handed over; null when the report does not name it. */
   handedOverAt: Date | null;
   providerId: string;
   status: string;
@@ -14,22 +14,22 @@ type Report = {
 };
 
 /**
- * What may become of a message once the provider has it, and what it can have been till then. Reports arrive in any order: one
- * that comes before our own note that it was sent counts, and a delivery is never taken back.
+ * The final delivery statuses, each with the statuses that it may replace. Reports arrive in any order: one that comes
+ * before our own note that the message was sent counts, and "delivered" is never overwritten.
  */
-const FINAL = new Map<string, DeliveryStatus[]>([
+const PREVIOUS_STATUSES = new Map<string, DeliveryStatus[]>([
   ["delivered", ["queued", "unclear", "sent", "undelivered", "failed"]],
   ["undelivered", ["queued", "unclear", "sent"]],
   ["failed", ["queued", "unclear", "sent"]],
 ]);
 
-/** Steps on the way there. They prove that the provider has the message, where that was unclear. */
-const STEPS = ["accepted", "scheduled", "queued", "sending", "sent"];
+/** The interim statuses of the provider. They prove that it has the message, in case that was unclear. */
+const INTERIM_STATUSES = ["accepted", "scheduled", "queued", "sending", "sent"];
 
-/** Notes what the provider says became of an attempt to send a message, which it names by our own number. */
-export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, report: Report): Promise<void> {
-  const isStep = STEPS.includes(report.status);
-  const before = isStep ? (["queued", "unclear"] satisfies DeliveryStatus[]) : FINAL.get(report.status);
+/** Stores the delivery report of a webhook about an attempt to send a message; the report names our own number. */
+export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, report: DeliveryReport): Promise<void> {
+  const isInterim = INTERIM_STATUSES.includes(report.status);
+  const before = isInterim ? (["queued", "unclear"] satisfies DeliveryStatus[]) : PREVIOUS_STATUSES.get(report.status);
   if (!before) return;
   const at = clock();
   const { id, direction, status, sentAt } = messages;
@@ -41,7 +41,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
       const changed = await tx
         .update(messages)
         .set({
-          status: isStep ? "sent" : (report.status as DeliveryStatus),
+          status: isInterim ? "sent" : (report.status as DeliveryStatus),
           externalId: report.providerId,
           error: report.errorCode,
           sentAt: sql`coalesce(${sentAt}, ${at.toISOString()})`,
@@ -55,10 +55,10 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
 }
 
 /**
- * For a query: the message is being sent, or was, by the attempt that a report is about. One that is sent again has no
- * id of the provider yet: a late report about the attempt before says nothing about it.
+ * Returns the SQL condition that a message belongs to the attempt of a report. A message that is sent again has no
+ * provider id yet: a late report about the previous attempt says nothing about it.
  */
-function isAboutAttempt(report: Report): SQL | undefined {
+function isAboutAttempt(report: DeliveryReport): SQL | undefined {
   const { externalId, handedOverAt } = messages;
   const isHandedOver = report.handedOverAt ? eq(handedOverAt, report.handedOverAt) : isNotNull(handedOverAt);
   return or(eq(externalId, report.providerId), and(isNull(externalId), isHandedOver));

@@ -12,16 +12,19 @@ import { lookUp } from "./look-up.ts";
 
 export type Sms = MessageRow;
 
-/** A provider that was asked to take a message may still be at it for so long; after that its list tells. */
+/** Time that the provider may still process a hand-over; after that its list of messages is reliable. */
 export const LOOK_UP_AFTER_MS = 2 * 60_000;
 
-/** What the provider has is not sent again, also where its report was quicker than our own note. */
+/**
+ * Returns the SQL condition of a message that is still to be sent. A message with a provider id is not sent again, even
+ * when the delivery report came before our own note.
+ */
 export const stillToGo = (number: number) =>
   and(isMessage("sms", number), isNull(messages.externalId), ne(messages.status, "cancelled"));
 
 /**
- * Writes down what became of a message that was tried. That it was taken is always written down; anything else only by
- * the worker whose hand-over it was, since another one may have the message by now.
+ * Stores the outcome of an attempt to send a message. "sent" is always stored. Any other outcome is stored only by the
+ * worker of this hand-over, since another worker may have the message by now.
  */
 export async function noteFate(db: Database, sms: Sms, change: MessageChange, now: Date): Promise<void> {
   const { id, handedOverAt, attempts } = messages;
@@ -45,12 +48,12 @@ export async function noteFate(db: Database, sms: Sms, change: MessageChange, no
   );
 }
 
-/** What lets a message be handed over, and called back, again. */
+/** The columns that release a message: it can be handed over, and called back, again. */
 export const NOT_TAKEN = { leavingAt: null, handedOverAt: null } as const;
 
 /**
- * Decides on a message that was handed over and has no outcome, by asking the provider. Given back is one that the
- * provider surely did not take: it may be sent. Where the provider cannot tell, a person decides.
+ * Clarifies a message that was handed over and has no outcome, by a look-up at the provider. Returns the message when
+ * the provider surely did not accept it: it may be sent. When the provider cannot tell, a person decides.
  */
 export async function clarifySms(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -70,7 +73,7 @@ export async function clarifySms(
     else await note({ status: "sent", externalId: found.providerId, sentAt: sms.handedOverAt, error: null });
     return undefined;
   } catch (error) {
-    // It is asked again later; meanwhile people see that nobody knows.
+    // The job retries the look-up; meanwhile people see the status "unclear".
     await note({ status: "unclear", error: sms.error ?? reasonOf(error) });
     throw error;
   }

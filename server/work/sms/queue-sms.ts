@@ -10,31 +10,31 @@ import { decentTimeFor } from "./decent-time.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
 type SmsToQueue = {
-  /** What it is for. */
+  /** The purpose of the message. */
   kind: string;
   to: string;
   text: string;
   language: Language;
   requestId?: number;
   customerId?: number;
-  /** Who wrote it, where a person did: no stranger can cause any number of them. */
+  /** The user who wrote it, if any. Such a message has no recipient rate limit: no stranger can cause many of them. */
   authorId?: number;
-  /** Not before then. */
+  /** Earliest time to send. */
   sendAt?: Date;
   idempotencyKey?: string;
-  /** What it is part of, where it follows by itself. */
+  /** The run of the sequence that sends it automatically, if any. */
   sequenceRunId?: number;
 };
 
-/** +1 and ten digits for numbers of this country; numbers from abroad keep their own code. */
+/** Normalizes a phone number: +1 and ten digits for this country; foreign numbers keep their country code. */
 export function internationalNumber(phone: string): string {
   const digits = phoneDigits(phone);
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
 /**
- * Stores a message and its sending job in the caller's transaction; it goes out after the quiet hours. A number that had
- * enough within the hour gets none; undefined then, and where the message is there already.
+ * Stores a text message and its sending job in the caller's transaction; it goes out after the quiet hours. Returns
+ * undefined when the rate limit of the phone number is reached, or when the idempotency key is already stored.
  */
 export async function queueSms(
   deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,

@@ -13,8 +13,8 @@ import { tellOfUnclearStop } from "./unclear-stop.ts";
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
 
 /**
- * Stores a message once per id of the provider and honours STOP, START and HELP; one that may ask to stop is brought
- * before an agent. Says whether help was asked for.
+ * Stores an incoming text message, deduplicated by the provider's id, and handles STOP, START and HELP. When a message
+ * may mean STOP, the agents get a mail. Returns whether the sender asks for help.
  */
 export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksForHelp: boolean }> {
   const { db, clock } = deps;
@@ -22,7 +22,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
   const command = smsCommand(sms.body);
   return db.transaction(async (tx) => {
     const lead = await latestLeadOf(tx, phone);
-    // Requests are held before their messages, as wherever a message changes.
+    // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
     if (lead) await holdRequest(tx, lead.requestId);
     const stored = await tx
       .insert(messages)
@@ -45,7 +45,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
       .returning({ id: messages.id, channel: messages.channel, number: messages.number });
     const [row] = stored;
     if (!row) return { asksForHelp: false };
-    if (lead) await noteMessage(tx, lead, row, { at: clock(), ...(isWish(command) && { command }) });
+    if (lead) await noteMessage(tx, lead, row, { at: clock(), ...(isHandledCommand(command) && { command }) });
     if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
     if (command === "unclear") await tellOfUnclearStop(deps, tx, { number: row.number, phone: sms.from });
@@ -55,25 +55,28 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
 
 type Lead = { requestId: number };
 
-/** It is part of the request's conversation, and open screens hear of it; what it says stands in the message alone. */
+/**
+ * Writes the desk event of a message in the request's conversation, which notifies open screens. The event holds no
+ * text: the text stands in the message alone.
+ */
 async function noteMessage(
   tx: Database,
   lead: Lead,
   message: MessageRef,
-  { at, ...told }: { at: Date; command?: SmsCommand | undefined },
+  { at, ...details }: { at: Date; command?: SmsCommand | undefined },
 ): Promise<void> {
-  const data = { channel: message.channel, direction: "in", ...told };
+  const data = { channel: message.channel, direction: "in", ...details };
   await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, message, at });
   await restate(tx, lead.requestId, at);
 }
 
-/** Whether the program does all that a text asks for; what may ask to stop is for an agent to read. */
-const isWish = (command: SmsCommand | undefined) => command !== undefined && command !== "unclear";
+/** Detects a command that the program handles alone; an "unclear" one, which may mean STOP, is for an agent to read. */
+const isHandledCommand = (command: SmsCommand | undefined) => command !== undefined && command !== "unclear";
 
 /**
- * The request that the message is most likely about: the latest one from that number. The index of words finds the
- * number. All requests of it are read, few as they are: for the first of a sorted list the planner would walk through
- * that list, to its end where the number is not in it.
+ * Finds the request that the message is most likely about: the latest one from that number. The full-text index finds
+ * the number. The query has no LIMIT and reads all requests of the number, which are few: with LIMIT 1 the planner
+ * would walk through the sorted index, to its end when the number is not in it.
  */
 async function latestLeadOf(tx: Database, phone: string): Promise<Lead | undefined> {
   const number = phone.slice(-10);

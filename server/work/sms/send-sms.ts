@@ -18,12 +18,12 @@ import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
 import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
 import { SmsInvalid } from "./transport.ts";
 
-/** Texts are named by their number, as the API names them. */
+/** The job data: the message by its number, as in the API. */
 const data = z.object({ smsId: rowId() });
 
 /**
- * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back; at night it
- * waits for the morning. One whose hand-over had no clear outcome is looked up first.
+ * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back. In the quiet
+ * hours it waits for the morning. When an earlier hand-over had no clear outcome, it is looked up first.
  */
 export async function sendSms(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
@@ -34,7 +34,7 @@ export async function sendSms(
   const sms = await findToSend({ db, clock }, transport, smsId);
   if (!sms) return;
   const note = (change: Parameters<typeof noteFate>[2]) => noteFate(db, sms, change, clock());
-  if (await isStopped(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
+  if (await hasOptedOut(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
   const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
@@ -49,8 +49,8 @@ export async function sendSms(
     });
   }
   if (!(await claim(db, sms, now))) {
-    // Called back, or stopped in this very moment; or another worker hands it over.
-    const error = await whyStopped(db, sms);
+    // Race condition: the message was called back or stopped just now, or another worker hands it over.
+    const error = await cancelReason(db, sms);
     return error ? note({ status: "cancelled", error }) : undefined;
   }
   sms.handedOverAt = now;
@@ -78,21 +78,21 @@ async function findToSend(
   return clarifySms(deps, transport, { ...sms, handedOverAt: sms.handedOverAt });
 }
 
-const stopOf = (tx: Database, { to }: Sms) =>
+const optOutQuery = (tx: Database, { to }: Sms) =>
   tx
     .select({ phone: smsOptOuts.phone })
     .from(smsOptOuts)
     .where(eq(smsOptOuts.phone, phoneDigits(to)));
 
-const isStopped = async (db: Database, sms: Sms) => (await stopOf(db, sms)).length > 0;
+const hasOptedOut = async (db: Database, sms: Sms) => (await optOutQuery(db, sms)).length > 0;
 
 /**
- * Says that a message is leaving and is being handed over, in the one statement that looks whether it may: whoever calls
- * it back, whoever stops, and whichever other worker has it, is either before that, or too late.
+ * Claims a message for the hand-over: one atomic statement checks that it may be sent and marks it as leaving. A
+ * recall, a STOP or another worker comes either before that statement or too late.
  */
 async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
   const { sequenceRunId, handedOverAt } = messages;
-  const isAllowed = and(notExists(stopOf(db, sms)), isNull(stopReason(sequenceRunId)));
+  const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(sequenceRunId)));
   const taken = await db
     .update(messages)
     .set({ leavingAt: now, handedOverAt: now })
@@ -101,8 +101,8 @@ async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
-async function whyStopped(db: Database, sms: Sms): Promise<string | null> {
-  if (await isStopped(db, sms)) return OPTED_OUT;
+async function cancelReason(db: Database, sms: Sms): Promise<string | null> {
+  if (await hasOptedOut(db, sms)) return OPTED_OUT;
   const isOver = and(stillToGo(sms.number), isNotNull(stopReason(messages.sequenceRunId)));
   return (await db.$count(messages, isOver)) > 0 ? SEQUENCE_OVER : null;
 }

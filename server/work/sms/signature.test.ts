@@ -6,7 +6,7 @@ const token = "test-auth-token";
 const path = "/api/webhooks/sms?id=5&x=%27";
 const form = { To: "+17135550142", Body: "¿Qué tal? ñ & = +", From: "+17135550111", body: "lower case sorts last" };
 
-/** The provider's own library says what it would sign. */
+/** Returns the expected signature, made by the provider's own library. */
 const signedFor = (address: string, fields = form, key = token) =>
   twilio.getExpectedTwilioSignature(key, address, fields);
 

@@ -3,23 +3,23 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 type SignedRequest = { token: string; publicUrl: string; path: string; form: Record<string, unknown> };
 
 /**
- * True when the provider signed this request: base64 of HMAC-SHA1, keyed with the auth token, over the full address
- * and the form's fields sorted by name, each followed by its value. Made here rather than by the provider's library,
+ * Verifies the HMAC signature of a webhook request: base64 of HMAC-SHA1, keyed with the auth token, over the full URL
+ * and the form's fields sorted by name, each followed by its value. Computed here and not by the provider's library,
  * which takes seconds to load: a STOP must never wait for it, nor fail with it.
  */
 export function isSigned(signature: unknown, { token, publicUrl, path, form }: SignedRequest): boolean {
   if (typeof signature !== "string") return false;
   const fields = Object.keys(form).sort();
   const content = fields.map((name) => `${name}${String(form[name])}`).join("");
-  return spellings(publicUrl).some((origin) => {
+  return originVariants(publicUrl).some((origin) => {
     const expected = Buffer.from(createHmac("sha1", token).update(`${origin}${path}${content}`).digest("base64"));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
 
-/** The provider leaves the port of an address out or puts the usual one in, as it likes. */
-function spellings(publicUrl: string): string[] {
+/** Returns the origin without a port and with the default one: the provider signs either form. */
+function originVariants(publicUrl: string): string[] {
   const { protocol, hostname, port } = new URL(publicUrl);
   const usual = protocol === "https:" ? "443" : "80";
   return [publicUrl, `${protocol}//${hostname}`, `${protocol}//${hostname}:${port || usual}`];

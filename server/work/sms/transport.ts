@@ -7,10 +7,10 @@ import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
 
-/** Whoever hangs up sooner has to look up what became of the message. */
+/** Request timeout. After a timeout the outcome of the message has to be looked up. */
 const TIMEOUT_MS = 30_000;
-/** More than anybody is texted within minutes. */
-const MOST_LISTED = 50;
+/** Maximum messages in a list of the provider: more than one number gets within minutes. */
+const MAX_LISTED = 50;
 const PROVIDER = "https://api.twilio.com";
 
 type TwilioEnv = Pick<
@@ -18,7 +18,7 @@ type TwilioEnv = Pick<
   "TWILIO_ACCOUNT_SID" | "TWILIO_AUTH_TOKEN" | "TWILIO_FROM" | "TWILIO_API_URL" | "PUBLIC_URL" | "publicUrl"
 >;
 
-/** The provider refuses a message for what it is. */
+/** The provider rejects the message itself as invalid: a retry would fail as well. */
 export class SmsInvalid extends Error {
   override readonly name = "SmsInvalid";
   readonly code: string | number | undefined;
@@ -28,21 +28,21 @@ export class SmsInvalid extends Error {
   }
 }
 
-/** Twilio as TWILIO_* says; null when it is not configured. */
+/** Creates the Twilio client from TWILIO_*; null when it is not configured. */
 export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = {}): SmsTransport | null {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env;
   if (!sid || !token || !from) return null;
   let client: Promise<Twilio> | undefined;
   const open = () => {
-    client ??= loadClient(sid, token, apiOf(env), timeoutMs);
-    // A library that did not load is tried again with the next message.
+    client ??= loadClient(sid, token, apiBase(env), timeoutMs);
+    // When the library did not load, the next message retries it.
     client.catch(() => (client = undefined));
     return client;
   };
   return {
     async send({ id, to, body, handedOverAt }) {
       const { messages } = await open();
-      // Who gave no address of the site cannot be called back.
+      // Without PUBLIC_URL there is no address for the status webhook.
       const statusCallback = env.PUBLIC_URL && { statusCallback: statusAddress(env.publicUrl, id, handedOverAt) };
       try {
         return (await messages.create({ from, to, body, ...statusCallback })).sid;
@@ -53,44 +53,48 @@ export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = 
     },
     async list(to, since) {
       const { messages } = await open();
-      const listed = await messages.list({ from, to, limit: MOST_LISTED });
-      // The latest come first; one without a date is taken for a new one.
+      const listed = await messages.list({ from, to, limit: MAX_LISTED });
+      // The newest come first; a message without a date counts as new.
       const recent = listed.filter(({ dateCreated }) => !dateCreated || dateCreated >= since);
-      return recent.length === MOST_LISTED ? null : recent.map(({ sid: listedId, body }) => ({ id: listedId, body }));
+      return recent.length === MAX_LISTED ? null : recent.map(({ sid: listedId, body }) => ({ id: listedId, body }));
     },
   };
 }
 
-/** No message was handed over where nobody was reached, or where the other side was not who it should be. */
+/** Error codes of a failed connection or TLS handshake: no message was handed over. */
 const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|CERT_|ERR_TLS_|UNABLE_TO_)/;
 const REQUEST_TIMEOUT = 408;
-/** The number is none that can be texted, or the words are not allowed: another try ends alike. */
+/** HTTP status for a number that cannot be texted or a text that is not allowed: a retry ends alike. */
 const INVALID = 400;
 
-/** True when the provider surely did not take a message. An answer that tells of a fault of its own leaves that open. */
+/** Detects an error that means the provider surely did not accept the message. A 5xx answer leaves that open. */
 function isRefusal(error: unknown): boolean {
   const status = Number(valueIn(error, "status") ?? 0);
   if (status) return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT;
   return NOT_REACHED.test(String(codeOf(error)));
 }
 
-const apiOf = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;
+const apiBase = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;
 
-/** Where the provider tells of an account who has its token. */
+/** Returns the URL of the account resource at the provider, which is readable with the account's token. */
 export function accountAddress(sid: string, env: Pick<Env, "TWILIO_API_URL">): string {
-  return `${apiOf(env)}/2010-04-01/Accounts/${sid}.json`;
+  return `${apiBase(env)}/2010-04-01/Accounts/${sid}.json`;
 }
 
 /**
- * Where the provider says what became of a message. It names the message, since its report may come before we have noted
- * the provider's id, and the attempt, since a late report about an earlier one says nothing about this one.
+ * Returns the URL of the status webhook for a message. It contains the number of the message, since a report may come
+ * before we have noted the provider's id. It contains the attempt, since a late report about an earlier attempt says
+ * nothing about this one.
  */
 function statusAddress(publicUrl: string, id: number, handedOverAt: Date | null): string {
   const attempt = handedOverAt ? `&at=${encodeURIComponent(handedOverAt.toISOString())}` : "";
   return `${publicUrl}/api/webhooks/sms-status?id=${id}${attempt}`;
 }
 
-/** Takes seconds and much memory: only for the first message that is sent. CommonJS has nothing but a default export. */
+/**
+ * Loads the Twilio library lazily, with the first message: it takes seconds and much memory. It is CommonJS, so it has
+ * a default export only.
+ */
 async function loadClient(sid: string, token: string, api: string, timeout: number): Promise<Twilio> {
   const { default: twilio } = await import("twilio");
   class Client extends twilio.RequestClient {

@@ -5,7 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 
-/** Tells the agents of a text that has a word of stopping in it, but more than that: a person has to read it. */
+/** Mails the agents about a text that contains a STOP word among others: a person has to read it. */
 export async function tellOfUnclearStop(
   deps: Deps,
   tx: Database,

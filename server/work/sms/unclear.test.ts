@@ -13,7 +13,7 @@ import { textRow, type MessageValues } from "../../../tests/support/message-rows
 
 const TWILIO = { sid: "AC00000000000000000000000000000000", token: "test-auth-token" };
 const MORNING = new Date("2026-11-12T17:00:00Z");
-/** So long does a hasty client wait for the provider, in place of half a minute. */
+/** Settings of a client with a short timeout, instead of half a minute. */
 const HASTY = { timeoutMs: 1_000 };
 let people = 0;
 
@@ -36,7 +36,7 @@ describe("R13: a text whose outcome is unclear", () => {
     server = await startTestApp({ env, clock: () => now });
     transport = createSmsTransport(server.deps.env);
     hasty = createSmsTransport(server.deps.env, HASTY);
-    // The library loads slowly, and is not what is waited for.
+    // Warms up the library, which loads slowly, so that no test waits for it.
     await transport?.list("+17135550100", now);
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe("R13: a text whose outcome is unclear", () => {
   });
 
   const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-  /** A text in the provider's words, with the id that the API and jobs name it by. */
+  /** Stores a text message; returns it with the provider's field names and, as id, the number that the API uses. */
   async function write(values: MessageValues = {}) {
     const to = `+1713555${1000 + people++}`;
     const base = { direction: "out", from: "+17135550142", to, text: "Thank you, Rosa.", status: "queued" } as const;
@@ -58,7 +58,7 @@ describe("R13: a text whose outcome is unclear", () => {
     if (!row) throw new Error("nothing was written");
     return { ...row, id: row.number, body: row.text };
   }
-  /** One try of the job: what it leaves the queue with. */
+  /** Runs one attempt of the job, and returns its outcome in the queue. */
   const tryOnce = (id: number, isLast = false, by = transport) =>
     sendSms(server.deps, by, { smsId: id }, { isLast }).then(
       () => "done",

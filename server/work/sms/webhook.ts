@@ -12,7 +12,7 @@ import { receiveSms } from "./receive-sms.ts";
 import { isSigned } from "./signature.ts";
 import { openWithin } from "../../platform/http/access.ts";
 
-/** Where the provider calls. The signature is the guard: without the right one nothing is read. */
+/** Registers the webhooks of the SMS provider. The HMAC signature is the only guard: without it nothing is read. */
 export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
   const signed = { ...openWithin("none"), fromAnywhere: true };
 
@@ -55,7 +55,7 @@ function refuseUnsigned({ env }: Deps, request: FastifyRequest): void {
   if (!isOurs) throw new AppError("forbidden");
 }
 
-/** In both languages: a message that says only HELP does not tell which one its sender reads. */
+/** Returns the HELP answer in both languages: the word HELP does not tell which one the sender reads. */
 function helpText(): string {
   return (["en", "es"] as const)
     .map((language) =>

@@ -60,7 +60,7 @@ test.describe("the carrier portals", () => {
     await expect(link).toHaveAttribute("rel", "noopener");
     await expect(link).toHaveAttribute("href", /^https:/);
 
-    // Across the categories, with the category on each.
+    // The search covers all categories, and each card names its category.
     const search = page.getByRole("searchbox", { name: "Search carriers" });
     await search.fill("PROGRÉSSIVE");
     await expect(cards(page)).toHaveCount(3);

@@ -16,7 +16,7 @@ test.describe("the blog list", () => {
     await open(page, "/blog");
     await expect(page.getByRole("tab")).toHaveText(["All Articles", "Auto", "Home", "Business", "Life", "Tips"]);
     await expect(tab(page, "All Articles")).toHaveAttribute("aria-selected", "true");
-    // The guides of the Knowledge Center are not listed once more: the newest three, and the way to the others.
+    // The Knowledge Center's guides are not all listed again: only the newest three, and a link to the others.
     await expect(cards(page)).toHaveCount(7);
     await expect(page.getByText("5 more guides are in the Knowledge Center")).toBeVisible();
     await expect(page.getByRole("link", { name: "Open the Knowledge Center" })).toHaveAttribute(
@@ -125,7 +125,7 @@ test.describe("an article", () => {
     expect(await article.locator(".prose-page > h2").count()).toBeGreaterThan(2);
     expect(await article.locator(".prose-page > ul > li").count()).toBeGreaterThan(2);
 
-    // Those of its category first, and a closing banner.
+    // Articles of the same category come first, and a closing banner follows.
     const similar = page.getByRole("region", { name: "You Might Also Like" });
     await expect(similar.getByRole("article")).toHaveCount(3);
     await expect(similar.getByRole("article").first()).toContainText("Home Insurance");
@@ -166,7 +166,7 @@ test.describe("the newsletter box", () => {
   const SUBSCRIPTIONS = /\/api\/newsletter-subscriptions/;
 
   test("asks to confirm by e-mail once the address is sent", async ({ page }) => {
-    // The site under test has no mail server: the answer says what one that has would say.
+    // The site under test has no mail server: this stub replies as a site with one would.
     await page.route(SUBSCRIPTIONS, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ok: true, isMailed: true } });

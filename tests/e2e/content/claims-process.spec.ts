@@ -3,13 +3,13 @@ import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 const STEPS = ["Report Your Claim", "Claim Assignment", "Claim Investigation", "Claim Evaluation", "Claim Resolution"];
 
-/** A Saturday, when the office is open from ten to five; and the night before. */
+/** A Saturday, when the office is open from ten to five, and the night before. */
 const OPEN = new Date("2026-11-14T10:00-06:00");
 const NIGHT = new Date("2026-11-13T22:00-06:00");
 
 const highlighted = (page: Page) => page.locator("ol > [aria-current=step]").getByRole("heading");
 
-/** Opens the page with a clock that the test turns by hand. */
+/** Opens the page with a fake clock that the test controls. */
 async function openWithClock(page: Page, path = "/claims-process"): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -108,7 +108,7 @@ test.describe("the claims page", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/es/claims-process");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proceso de reclamos");
-    // What search engines are told.
+    // The structured data for search engines.
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const faq = JSON.parse(data ?? "{}") as { "@type": string; inLanguage: string; mainEntity: { name: string }[] };
     expect(faq["@type"]).toBe("FAQPage");

@@ -9,7 +9,7 @@ const list = async (request: APIRequestContext, kind: string) =>
 const item = async (request: APIRequestContext, path: string) =>
   (await (await request.get(`/api/content/${path}`)).json()) as ContentItem;
 
-/** The page of one kind, as an admin sees it once its list has come. */
+/** Opens the admin page of one kind and waits until its list is loaded. */
 async function openKind(page: Page, kind: string, name: string): Promise<void> {
   await logInAs(page, "admin");
   await open(page, `/admin-content?kind=${kind}`);
@@ -142,7 +142,7 @@ test.describe("content administration @edits", () => {
     await expect(notice).toBeInViewport();
     await notice.getByRole("button", { name: "Load theirs" }).click();
     await expect(notice).toHaveCount(0);
-    // A toast would have come with the notice and still be there; to wait until there is none would be to wait it out.
+    // A toast would have appeared with the notice and still be there. Waiting for zero toasts would only wait it out.
     expect(await page.getByText("It could not be saved").count()).toBe(0);
 
     await expect.poll(async () => (await page.request.get("/payments")).text()).toContain("pay=now");
@@ -181,7 +181,7 @@ test.describe("content administration @edits", () => {
 
   test("a published article goes to the newsletter after a question that counts its readers", async ({ page }) => {
     await page.route("**/api/newsletter-subscriptions/counts*", (route) => route.fulfill({ json: { en: 3, es: 1 } }));
-    // Answered here: sent for real, the article could never be sent by another test.
+    // Stubbed: sent for real, the article could never be sent by another test.
     let isMailed = true;
     await page.route("**/api/content/posts/*/newsletter*", (route) => route.fulfill({ json: { ok: true, isMailed } }));
     await openKind(page, "posts", "Articles");

@@ -88,7 +88,7 @@ test.describe("the FAQ", () => {
     await expect(service.getByRole("heading", { level: 3 })).toHaveText("¿Cómo agrego o quito a un conductor?");
     await expect(service.getByRole("heading", { level: 3 })).toBeInViewport();
     await expect(service.getByRole("link", { name: /^Llámenos al/ })).toHaveAttribute("href", /^tel:\d+$/);
-    // Without regard to accents.
+    // The search ignores accents.
     await page.getByRole("searchbox").fill("MATRICULA");
     await expect(questions(page)).toHaveText([
       "¿Puedo comprar seguro de auto con licencia extranjera o matrícula consular?",

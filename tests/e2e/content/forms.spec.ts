@@ -7,14 +7,14 @@ const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
 );
 
-/** Presses a link that opens a new tab, and gives that tab. */
+/** Clicks a link that opens a new tab, and returns that tab. */
 async function inNewTab(page: Page, name: string | RegExp): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name }).click()]);
   await hydrated(tab);
   return tab;
 }
 
-/** Drops a file from the desktop. */
+/** Simulates dropping a file from the desktop. */
 async function drop(target: Locator, name: string, content: Buffer): Promise<void> {
   const dataTransfer = await target.evaluateHandle(
     (_element, file) => {

@@ -5,7 +5,7 @@ const carousel = (page: Page) => page.getByRole("group", { name: "Coverage for t
 const slides = (page: Page) => carousel(page).getByRole("listitem");
 const dot = (page: Page, number: number) => page.getByRole("button", { name: `Go to slide ${number}` });
 
-/** Brings the carousel into view and waits until it has been taken over by the code that makes it loop. */
+/** Scrolls to the carousel and waits until the script that makes it loop has taken over. */
 async function reachCarousel(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await dot(page, 1).focus();
@@ -13,7 +13,7 @@ async function reachCarousel(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The headings of the slides that are wholly in view, from left to right. */
+/** Returns the headings of the fully visible slides, from left to right. */
 async function inView(page: Page): Promise<string[]> {
   return carousel(page).evaluate((group) => {
     const frame = group.firstElementChild!.getBoundingClientRect();
@@ -70,7 +70,7 @@ test.describe("the carousel of the home page", () => {
     await expect.poll(() => inView(page)).toEqual([RACING, HOME]);
     await expect(page).toHaveURL(/\/$/);
 
-    // Within a card the arrows take the keyboard along.
+    // Within a card the arrow keys move the focus along.
     await dot(page, 1).click();
     await expect.poll(() => inView(page)).toEqual([AUTO, RACING]);
     await page.getByRole("link", { name: "See auto insurance" }).focus();
@@ -91,7 +91,7 @@ test.describe("the carousel of the home page", () => {
   });
 });
 
-/** Runs in the page: writes down what moved of itself. */
+/** Runs in the page: records layout shifts. */
 function recordShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: string[] = [];
@@ -103,7 +103,7 @@ function recordShifts(): void {
   }).observe({ type: "layout-shift" });
 }
 
-/** Presses on something, pulls it sideways and lets go. */
+/** Drags something sideways with the mouse. */
 async function drag(page: Page, target: Locator, by: number): Promise<void> {
   const box = (await target.boundingBox())!;
   const [x, y] = [box.x + box.width - 40, box.y + 60];

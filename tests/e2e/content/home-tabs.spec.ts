@@ -58,7 +58,7 @@ test.describe("the tabs of the home page", () => {
   });
 });
 
-/** Lets the home page come without its lists, as it does when the server has none to give. */
+/** Loads the home page without its lists, as when the server could not load them. */
 async function openWithoutLists(page: Page): Promise<void> {
   await page.route("**/_.data*", async (route) => {
     const answer = await route.fetch();
@@ -69,7 +69,10 @@ async function openWithoutLists(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Testimonials" })).toBeVisible();
 }
 
-/** In React Router's stream an object refers to its keys and values by their place; -5 stands for null. */
+/**
+ * Nulls the lists in React Router's stream, in which an object refers to its keys and values by index; -5 stands for
+ * null.
+ */
 function withoutLists(stream: string): string {
   const [first = "", ...rest] = stream.split("\n");
   const table = JSON.parse(first) as unknown[];
@@ -99,7 +102,7 @@ const LISTS = [
 ] as const;
 
 test.describe("lists that the server could not give", () => {
-  // The offers above stand still: half out of its frame a link is too small a target.
+  // Stops the moving offers above: a link half out of its frame is too small a target.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("show 3 or 6 placeholders until the browser has fetched them", async ({ page }) => {
@@ -117,7 +120,7 @@ test.describe("lists that the server could not give", () => {
       const panel = page.getByRole("tabpanel", { name: tab });
       await expect(panel.getByRole("status")).toContainText("Loading");
       await expect(panel.getByRole("status").locator("li")).toHaveCount(placeholders);
-      await page.evaluate(() => scrollTo(0, 0)); // what lies under the header is too small a target
+      await page.evaluate(() => scrollTo(0, 0)); // a link under the header is too small a target
       await expectAccessible(page);
     }
     release();

@@ -37,7 +37,7 @@ test.describe("the hero of the home page", () => {
     await expect(page.getByRole("tabpanel", { name: "Partners" }).getByRole("link")).toHaveCount(Number(count));
     await page.locator("main").getByRole("link", { name: "Make a Payment" }).click();
     await expect(page).toHaveURL(/\/payments$/);
-    // The address changes a moment before the page does.
+    // The URL changes a moment before the page does.
     await expect(page.getByText(/^Of the \d+ carriers we work with/)).toBeVisible();
     const shown = await page.getByRole("main").getByRole("listitem").getByRole("heading").count();
     await expect(page.getByText(`Of the ${count} carriers we work with, these ${shown} take payments`)).toBeVisible();
@@ -142,7 +142,7 @@ for (const [path, colorScheme] of [
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, path);
-    // The first tab is as the crawl sees it.
+    // The crawl already checks the first tab.
     for (const tab of (await page.getByRole("tab").all()).slice(1)) {
       await tab.click();
       await expectAccessible(page);

@@ -4,7 +4,7 @@ test.describe("the newsletter's own page", () => {
   test("has the form, and offers to correct a misspelt mail domain, which one may leave as it is", async ({ page }) => {
     await open(page, "/newsletter");
     const field = page.getByLabel("Email address");
-    // Offered in the field itself: whoever presses Enter there leaves it only with the form.
+    // The suggestion appears while the field has focus: pressing Enter leaves the field only by submitting the form.
     await field.pressSequentially("Lupe@gmial.com", { delay: 20 });
     const offer = page.getByRole("button", { name: "Lupe@gmail.com" });
     await expect(offer).toBeVisible();

@@ -60,7 +60,7 @@ test.describe("an insurer's tile @edits", () => {
     const { values, es, version } = (await (await page.request.get(address)).json()) as ContentItem;
     const data = { values: { ...values, logoUrl: "/art/corner-shop.svg" }, es, version };
     expect((await page.request.put(address, { data })).status()).toBe(200);
-    // A change of content reaches the pages by the database's notify.
+    // A content change reaches the pages by the database's NOTIFY.
     await expect.poll(async () => (await page.request.get("/payments")).text()).toContain("corner-shop.svg");
     await open(page, "/payments");
     await expect(card.locator("img")).toHaveAttribute("src", "/art/corner-shop.svg");

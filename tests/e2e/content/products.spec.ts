@@ -27,7 +27,7 @@ const PRODUCTS = [
     type: "business",
     heading: "Business insurance for what you have built",
     cards: ["General liability", "Property", "Workers' compensation", "Business interruption"],
-    /** Ten types of business and six trades. */
+    /** Expects ten types of business and six trades. */
     own: async (page: Page) => {
       const types = page.locator("section", { has: page.getByRole("heading", { name: "Businesses we insure" }) });
       await expect(types.getByRole("listitem")).toHaveCount(10);
@@ -39,7 +39,7 @@ const PRODUCTS = [
     type: "life",
     heading: "Life insurance for the people who count on you",
     cards: ["Term", "Whole", "Universal", "Final expense"],
-    /** Four stages of a life, and the rule of thumb. */
+    /** Expects four stages of life and the rule of thumb. */
     own: async (page: Page) => {
       for (const stage of ["Starting out", "Marriage and children", "Mortgage and college", "Near retirement"]) {
         await expect(page.getByRole("heading", { name: stage })).toBeVisible();

@@ -43,14 +43,14 @@ test.describe("Archived Emails", () => {
   });
 
   test("W6: nothing in a mail runs, and nothing is fetched", async ({ browser, baseURL }) => {
-    // A browser of its own: it is meant to complain about what it blocks.
+    // A separate browser context: it is expected to log complaints about blocked content.
     const page = await secondPerson(browser, baseURL, ADMIN);
     const fetched: string[] = [];
     await page.route("https://evil.example/**", (route) => {
       fetched.push(route.request().url());
       return route.abort();
     });
-    // A mail is cleaned before it leaves; here only the frame and the policy stand in the way.
+    // Mails are sanitized before they leave; this unsanitized body tests only the sandboxed frame and the CSP.
     await page.route("**/api/archived-emails/*/html", async (route) => {
       const body = `<p id="mark">Untouched</p><script>document.getElementById("mark").textContent = "ran"</script>
         <img src="https://evil.example/a.gif"><style>@import url("https://evil.example/b.css");</style>

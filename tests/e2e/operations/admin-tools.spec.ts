@@ -90,7 +90,7 @@ test.describe("Agent Management", () => {
     await dialog.getByRole("button", { name: "Send invitation" }).click();
     const link = dialog.getByLabel("One-time link");
     await expect(link).toHaveValue(/\/auth\?invite=[\w-]{20,}/);
-    // The site under test has no mail server, and does not pretend to.
+    // The site under test has no mail server, and says so.
     await expect(page.getByText("Invitation created, but not sent: no mail server configured").first()).toBeVisible();
     await expect(dialog).toContainText("Hand the link over yourself");
     await expect(page.getByText("Invitation sent")).toHaveCount(0);

@@ -75,7 +75,7 @@ test.describe("two admins who write about one agent", () => {
     await save.click();
     await notice.getByRole("button", { name: "Load theirs" }).click();
     await expect(notes).toHaveValue("Passed the exam");
-    // A toast would have come with the notice and still be there; to wait until there is none would be to wait it out.
+    // A toast would have appeared with the notice and still be there. Waiting for zero toasts would only wait it out.
     expect(await page.getByText("reload and try again").count()).toBe(0);
     await notes.fill("Passed the exam in June");
     await save.click();

@@ -11,7 +11,7 @@ async function report(page: Page, stepId: number, data: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Completes by API whatever is left of the path. */
+/** Completes the remaining steps of the path by API. */
 async function completeRest(page: Page): Promise<void> {
   for (const step of (await onboarding(page)).steps.filter((s) => s.progress?.status !== "completed")) {
     await report(page, step.id, { status: "in_progress" });
@@ -132,7 +132,7 @@ test("time is counted while the step is in sight, and reported when the page or 
   await page.clock.install();
   await open(page, `/agent-onboarding?tab=learning-path&step=${first.id}`);
   await expect(page.getByRole("button", { name: "Mark Complete" })).toBeVisible();
-  /** The seconds of the report that leaving brings about. */
+  /** Returns the seconds in the time report that leaving the page sends. */
   const reported = async (leave: () => Promise<unknown>) => {
     const sent = page.waitForRequest((request) => request.method() === "PUT");
     await leave();
@@ -141,7 +141,7 @@ test("time is counted while the step is in sight, and reported when the page or 
     return timeSpent * 60;
   };
   await page.clock.runFor(15_000);
-  // Fired by hand: the browser's tools no longer tell what a page sends in its last moment.
+  // Dispatched by hand: the browser's tools no longer report requests that a page sends while it closes.
   const atEnd = await reported(() => page.evaluate(() => window.dispatchEvent(new Event("pagehide"))));
   expect(atEnd).toBeGreaterThanOrEqual(15);
   await page.clock.runFor(10_000);

@@ -11,7 +11,7 @@ const NOT_USED = "No passkey was used. You can try again, or log in with your pa
 const NOT_ACCEPTED = "This passkey was not accepted. Please try again, or log in with your password.";
 const PASSWORD = "blue-wagon-forty-two";
 
-/** An authenticator built into the browser, whose owner is always there and is recognized unless told otherwise. */
+/** Adds a virtual authenticator whose owner is always present, and verified unless told otherwise. */
 async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -65,7 +65,7 @@ test.describe("on a site with a name", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A new account, made by the admin; nobody is logged in afterwards. */
+  /** Creates an account as the admin; nobody is logged in afterwards. */
   async function makeAccount(page: Page, role: string): Promise<string> {
     const username = unique(role);
     await page.request.post(`${address}/api/login`, { data: ADMIN });
@@ -80,7 +80,7 @@ test.describe("on a site with a name", () => {
     await page.getByLabel("Password").fill(PASSWORD);
     await page.getByRole("button", { name: "Log In", exact: true }).click();
   }
-  /** Ends the session behind the page's back, which is left first. */
+  /** Clears the session without the page's knowledge; the page is left first. */
   async function forget(page: Page): Promise<void> {
     await page.goto("about:blank");
     await page.context().clearCookies();

@@ -28,7 +28,7 @@ test.describe("the profile", () => {
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Información del perfil");
-    // A choice opens as it was saved, not at its first entry, which the next saving would choose.
+    // The select shows the saved value, not its first option, which the next save would store.
     await open(page, "/profile");
     await expect(page.getByRole("combobox", { name: "Idioma" })).toHaveValue("es");
   });

@@ -7,10 +7,10 @@ import { switchOnTwoFactor } from "../two-factor.ts";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Ends the session as the server would: the browser has none any more, and the page does not know. */
+/** Simulates an expired session: the cookie is gone, and the page does not know. */
 const endSession = (page: Page) => page.context().clearCookies({ name: /session/ });
 
-/** Opens the profile, types another first name, and saves it after the session has ended. */
+/** Opens the profile, changes the first name, and saves after the session has ended. */
 async function saveTooLate(page: Page, firstName: string): Promise<void> {
   await open(page, "/profile");
   await page.getByLabel("First name").fill(firstName);
@@ -74,7 +74,7 @@ test.describe("a session that ends in the middle of a form", () => {
 
   test("tells somebody else who logs in there, and loads the page anew for them", async ({ page }) => {
     await logInAs(page, "agent");
-    // A form that asks before it is left, which it must not do here.
+    // This form asks for confirmation before it is left, which it must not do here.
     await open(page, "/agent-onboarding?tab=personalization");
     await page.getByRole("radio").first().check();
     const answers: number[] = [];

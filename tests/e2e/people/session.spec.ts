@@ -10,14 +10,14 @@ import { switchOnTwoFactor } from "../two-factor.ts";
 const ADMIN_PASSWORD = "porch-swing-and-tea";
 const FIRST = { username: "ines", password: "sunny-porch-7" };
 
-/** Fills in the login form of the page that is open. */
+/** Fills in the login form of the open page. */
 async function logInWith(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Ends the session behind the page's back; the page is left first, since it may still be fetching with it. */
+/** Clears the session without the page's knowledge. The page is left first, since it may still be fetching with it. */
 async function forget(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -39,14 +39,14 @@ test.describe("a new installation with a mail server", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The admin's API, with the password that the first test chose. */
+  /** Opens the API as the admin, with the password that the first test chose. */
   async function asAdmin(): Promise<APIRequestContext> {
     const admin = await request.newContext({ baseURL: site.url });
     await admin.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } });
     return admin;
   }
 
-  /** The link of the mail to an address, once it has arrived. */
+  /** Waits for the mail to an address and returns its link. */
   async function linkTo(address: string, subject: RegExp): Promise<string> {
     const find = () => sink.mails.find((m) => m.to?.[0]?.address === address && subject.test(m.subject ?? ""));
     await expect.poll(find, { timeout: 50_000 }).toBeTruthy();

@@ -6,15 +6,21 @@ import { faintRings } from "../focus-rings.ts";
 const paths = [...PUBLIC_PATHS, ...HIDDEN_PATHS];
 const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
 
-/** The rules that another theme and another language can break. */
-const OF_COLOURS_AND_WORDS = ["color-contrast", "html-lang-valid", "valid-lang", "link-in-text-block", "target-size"];
+/** The axe rules that another theme or another language can break. */
+const THEME_AND_LANGUAGE_RULES = [
+  "color-contrast",
+  "html-lang-valid",
+  "valid-lang",
+  "link-in-text-block",
+  "target-size",
+];
 
-/** Several pages to a visit: a browser that has its scripts already opens the next in half the time. */
+/** Groups of pages per visit: a browser that has the scripts cached opens the next page in half the time. */
 const visits = [0, 1, 2, 3].map((visit) => paths.filter((_, place) => place % 4 === visit));
 
 for (const visited of visits) {
   test.describe("a visit", () => {
-    // Where nothing fades, what is measured is there at once.
+    // Reduced motion: nothing fades, so measurements are stable at once.
     test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test(`finds no fault in the console, no accessibility violation, no faint focus ring, nobody else called (D9), in both languages and themes, and no English sentence in Spanish: ${visited.join(" ")}`, async ({
@@ -25,14 +31,14 @@ for (const visited of visits) {
       page.on("request", (request) => origins.add(new URL(request.url()).origin));
       for (const path of visited) {
         await page.emulateMedia({ colorScheme: "light" });
-        // The frame is the same on every page.
+        // The frame (header, footer) is the same on every page, so only the first visit checks it.
         const isFrameKnown = path !== "/";
         await lookAt(page, path);
         await expectAccessible(page, ...(isFrameKnown ? [] : [[]]));
         expect(await faintRings(page, isFrameKnown), `focus rings of ${path}`).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
         await lookAt(page, spanish(path));
-        await expectAccessible(page, isFrameKnown ? undefined : [], OF_COLOURS_AND_WORDS);
+        await expectAccessible(page, isFrameKnown ? undefined : [], THEME_AND_LANGUAGE_RULES);
         expect(await englishIn(page), `English in ${spanish(path)}`).toEqual([]);
       }
       expect([...origins]).toEqual([baseURL]);
@@ -70,12 +76,12 @@ test("every internal link of every page answers 200, and a Spanish page leads to
   expect(broken).toEqual([]);
 });
 
-/** Words that no Spanish sentence has; proper names aside. */
+/** Words that no Spanish sentence contains, proper names aside. */
 const ENGLISH = /\b(the|and|with|your|you|our|for|from|this|that|are|have|will|about|please|what|when|how)\b/gi;
 
 async function englishIn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // What is marked as English is meant to be: one side of the card for the glove box.
+    // Text marked as English is meant to be English: one side of the card for the glove box.
     const meant = [...document.querySelectorAll<HTMLElement>("main [lang=en]")].map((part) => part.innerText);
     return meant.reduce((text, part) => text.replace(part, ""), document.body.innerText);
   });

@@ -2,7 +2,7 @@ import type { ListedFact } from "../../../domain/api/operations/facts.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
-/** A fact as the list gives it; what is checked is sorted to the end. */
+/** Builds a fact as the API lists it; checked facts are sorted to the end. */
 const fact = (id: string, state: "unchecked" | "checked"): ListedFact => ({
   id,
   state,

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Fills in what the browser knows of its owner, without a word to the page: before the page's script listens. */
+/** Fills in fields like the browser's autofill, without events: before the page's script listens. */
 async function fillSilently(form: Locator, email: string): Promise<void> {
   await form.evaluate((element: HTMLFormElement, email) => {
     const known = {
@@ -24,8 +24,8 @@ async function fillSilently(form: Locator, email: string): Promise<void> {
   }, email);
 }
 
-/** What the page sends from now on, as it is sent. */
-function notePosts(page: Page): string[] {
+/** Records the paths of all POST requests that the page sends from now on. */
+function recordPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
   return posts;
@@ -40,7 +40,7 @@ const FORMS = [
 for (const { path, api } of FORMS) {
   test(`W18: what the browser fills in on ${path}, sent while its form sleeps, is stored once`, async ({ page }) => {
     const email = `${unique("rosa")}@example.com`;
-    const posts = notePosts(page);
+    const posts = recordPosts(page);
     const goOn = await openEarly(page, path);
     const form = page.locator("main form[method=post]");
     await fillSilently(form, email);
@@ -60,9 +60,9 @@ test("W18: a form that the browser sends by itself is not sent again by the scri
   page,
 }) => {
   await page.clock.install();
-  const posts = notePosts(page);
+  const posts = recordPosts(page);
   const goOn = await openEarly(page, "/contact");
-  // The answer is still to come: the page stays.
+  // A 204 response keeps the browser on the page.
   await page.route("**/contact", (route) => route.fulfill({ status: 204 }));
   const form = page.locator("main form[method=post]");
   await fillSilently(form, "rosa@example.com");

@@ -19,10 +19,16 @@ import { expect, HIDDEN_PATHS, hydrated, test, watch } from "../fixtures.ts";
 const AUTH_PATHS = ["/auth", "/auth?tab=forgot", "/auth?tab=request"];
 const PATHS = [...PUBLIC_PATHS, ...HIDDEN_PATHS, ...AUTH_PATHS, "/newsletter", "/es", "/no-such-page"];
 
-/** By touch nothing has come yet; else all but the code of the sleeping parts has. */
+/**
+ * Checks if a mode starts before any script has loaded (touch). In other modes only the code of the lazy parts is
+ * missing.
+ */
 const isBare = (mode: Mode) => mode === "touch";
 
-/** Opens a page whose script comes when told; what it would send goes nowhere, and links are only noted. */
+/**
+ * Opens a page and holds back its scripts until `goOn` is called. Its submissions go nowhere, and link targets are only
+ * recorded.
+ */
 async function openEarly(page: Page, path: string, mode: Mode) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pages: string[] = [];
@@ -68,7 +74,7 @@ for (const path of PATHS) {
       for (const control of controls) {
         await use(page, mode, control);
         if (control.kind === "link") links.push(`GET ${control.href.split("#", 1)[0]}`);
-        // Links lead on at once.
+        // Links navigate at once.
         await expect.poll(() => pages, mode).toEqual(links);
       }
       goOn();

@@ -3,13 +3,19 @@ import { logInAs } from "../accounts.ts";
 import { expect, open, test } from "../fixtures.ts";
 import { faintNow, faintRings } from "../focus-rings.ts";
 
-/** The crawl measures the rings of all other public pages, and the portal's sweep those of the portal. */
-const ELSEWHERE = ["/auth", "/auth?tab=forgot", "/auth?tab=request", "/newsletter/confirm?token=none", "/no-such-page"];
+/** Pages whose rings neither the crawl (public pages) nor the portal's sweep measures. */
+const UNCRAWLED_PATHS = [
+  "/auth",
+  "/auth?tab=forgot",
+  "/auth?tab=request",
+  "/newsletter/confirm?token=none",
+  "/no-such-page",
+];
 
-// Where nothing fades, what is measured is there at once.
+// Reduced motion: nothing fades, so measurements are stable at once.
 test.use({ allowFailedRequests: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens a page and names what is wrong with its rings. */
+/** Opens a page and returns the faults of its focus rings. */
 async function measure(page: Page, path: string, isFrameKnown: boolean): Promise<string[]> {
   await open(page, path);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -21,7 +27,7 @@ test("every focus ring of a login, of a refusal and of no page can be told from 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const faults: string[] = [];
-  for (const path of ELSEWHERE) faults.push(...(await measure(page, path, true)));
+  for (const path of UNCRAWLED_PATHS) faults.push(...(await measure(page, path, true)));
   expect(faults).toEqual([]);
 });
 
@@ -31,7 +37,7 @@ test("and those of a phone's frame, its menus opened", async ({ page }) => {
   const faults = await measure(page, "/agent-tools", true);
   faults.push(...(await measure(page, "/about", false)));
   for (const name of ["Change language", "Menu"]) {
-    // A phone has its menu in the bar below, and the header's is not shown.
+    // On a phone the menu button is in the bottom bar, and the header's is hidden.
     await page.getByRole("button", { name, exact: true }).filter({ visible: true }).focus();
     await page.keyboard.press("Enter");
     faults.push(...(await faintNow(page)));

@@ -42,7 +42,7 @@ test.describe("the language", () => {
           stored,
         );
       const page = await context.newPage();
-      // Any page will do; this one has least to be drawn.
+      // Any page will do; this one is the fastest to render.
       const response = await page.goto("/terms");
       expect(await response?.text()).toContain(`<html lang="${html}"`);
       await expect(page.locator("html")).toHaveAttribute("lang", shown);
@@ -166,7 +166,7 @@ test.describe("on a phone, the bar at the lower edge", () => {
     const last = await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
 
-    // The keyboard brings each link up over the bar.
+    // Keyboard focus scrolls each link above the bottom bar.
     await page.getByRole("main").getByRole("link").first().focus();
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press("Tab");

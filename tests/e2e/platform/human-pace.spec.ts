@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { logInAs } from "../accounts.ts";
 import { expect, open, test } from "../fixtures.ts";
 
-/** A quick typist's pace; Playwright's own is a robot's. */
+/** The pace of a quick typist; Playwright's own is a robot's. */
 const PACE = { delay: 120 };
 
-/** Whether the desk took a request for spam. */
+/** Returns the spam verdict of the desk on a request. */
 async function suspicionOf(page: Page, reference: string) {
   await logInAs(page, "agent");
   const answer = await page.request.get(`/api/quote-requests/${reference}`);
@@ -16,8 +16,8 @@ async function suspicionOf(page: Page, reference: string) {
 type Receipt = { reference: string; answerBy?: string };
 const REAL = { isSuspect: false, suspicion: null };
 
-/** What the form is answered once it is sent. */
-async function answered(page: Page, send: () => Promise<void>): Promise<Receipt> {
+/** Sends the form and returns the server's response. */
+async function receiptAfter(page: Page, send: () => Promise<void>): Promise<Receipt> {
   const answer = page.waitForResponse("**/api/quote-requests?*");
   await send();
   return (await (await answer).json()) as Receipt;
@@ -26,7 +26,7 @@ async function answered(page: Page, send: () => Promise<void>): Promise<Receipt>
 test("W18: a ZIP code typed at a human pace, as the very first gesture, is no spam", async ({ page }) => {
   await page.goto("/auto");
   const form = page.locator("#get-quote form");
-  const { reference } = await answered(page, async () => {
+  const { reference } = await receiptAfter(page, async () => {
     await form.getByLabel("ZIP Code").pressSequentially("77008", PACE);
     await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
     await page.keyboard.press("Enter");
@@ -38,7 +38,7 @@ test("W18: a form that the browser fills in at its first touch is no spam, and i
   await page.goto("/quote?type=auto");
   const form = page.locator("form:has([name=insuranceType])");
   await form.getByLabel("Full Name").focus();
-  // A browser sets all values at once, and tells of it as of typing.
+  // Autofill sets all values at once, and fires the same events as typing.
   await form.evaluate((element: HTMLFormElement) => {
     const known = { name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0190", zipCode: "77008" };
     for (const [name, value] of Object.entries(known)) {
@@ -48,14 +48,14 @@ test("W18: a form that the browser fills in at its first touch is no spam, and i
     }
   });
   await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
-  const { reference, answerBy } = await answered(page, () =>
+  const { reference, answerBy } = await receiptAfter(page, () =>
     form.getByRole("button", { name: "Get My Free Quote" }).click(),
   );
   expect(answerBy).toBeTruthy();
   expect(await suspicionOf(page, reference)).toEqual(REAL);
 });
 
-/** How long the form on a product page says that it was filled in. */
+/** Returns the fill time that the form on a product page reports. */
 async function fillTime(page: Page): Promise<number> {
   const asked = page.waitForRequest("**/api/quote-requests?*");
   await page.locator("#get-quote form").getByLabel("ZIP Code").pressSequentially("77008");

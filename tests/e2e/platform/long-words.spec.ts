@@ -29,7 +29,7 @@ test("a word of a hundred letters widens no dialog, no mail and no menu", async 
   await expect(page.getByRole("region", { name: "Email", exact: true })).toBeVisible();
   await look("an opened mail");
   const { emails } = (await (await page.request.get("/api/emails")).json()) as { emails: Stored[] };
-  // The frame of a mail lets no script run, so what it shows is looked at outside of it.
+  // The mail's sandboxed frame runs no script, so its HTML is measured outside of it.
   const frame = await page.context().newPage();
   for (const { id } of emails.slice(0, 6)) {
     await frame.setContent(await (await page.request.get(`/api/emails/${id}/html`)).text());
@@ -54,7 +54,7 @@ test("a word of a hundred letters widens no dialog, no mail and no menu", async 
   expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-/** An item of a kind whose words are as long as they may be, in a row of their own. */
+/** Builds an item of a kind whose words are as long as allowed. */
 function longItem(kind: ContentKind) {
   const sample = sampleOf(kind, 1);
   const stretch = (values: ContentValues) => {

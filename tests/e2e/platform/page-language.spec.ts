@@ -1,6 +1,6 @@
 import { expect, open, test } from "../fixtures.ts";
 
-/** A visitor who chose English once reads a Spanish page. */
+/** A visitor who once chose English opens a Spanish page. */
 test.describe("a Spanish page whose visitor's cookie says English", () => {
   test.use({ allowFailedRequests: true });
   test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]));

@@ -6,7 +6,7 @@ import { expect, expectAccessible, open, test } from "../fixtures.ts";
 const palette = (page: Page) => page.getByRole("dialog", { name: /^(Search everything|Buscar en todo)$/ });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
 
-/** Sends a quote of somebody whom no other test knows. */
+/** Sends a quote request from a person whom no other test knows. */
 async function quote(page: Page, name: string): Promise<string> {
   const phone = `281${String(Date.now()).slice(-7)}`;
   const data = {
@@ -44,7 +44,7 @@ test("an agent finds a request, its customer, a carrier and a page by keyboard a
   const active = await palette(page).getByRole("combobox").getAttribute("aria-activedescendant");
   await expect(page.locator(`[id="${active}"]`)).toContainText(reference);
   await expectAccessible(page);
-  // While the page fetches what it has just heard of, what was found stays.
+  // Results stay visible while the page refetches after a live change.
   let late = 0;
   await page.route("**/api/customers?*", () => void late++);
   await quote(page, unique("Other"));
@@ -151,7 +151,7 @@ test("in Spanish the desk has room on a phone, and its keys work where list and 
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("jkean");
   await expect(page.getByRole("searchbox")).toHaveValue("jkean");
-  // Nobody else's requests come in between.
+  // The filter keeps other tests' requests out of the list.
   await page.getByRole("searchbox").fill(family);
   await expect(page.getByText("2 solicitudes", { exact: true })).toBeVisible();
   await page.getByRole("searchbox").blur();

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { faintRings } from "../focus-rings.ts";
 import { fillTheOffice, goOn, overflows, settled, WIDTHS } from "../long-words.ts";
 
-/** Every page of the portal, and what else is to be seen at its address. */
+/** Lists every page of the portal, with the tabs and views at its URL. */
 const pagesOf = ({ own, form }: Awaited<ReturnType<typeof fillTheOffice>>) => [
   ...Object.keys(PAGE_ACCESS),
   ...["resources", "training", "forms"].map((tab) => `/agent-tools?tab=${tab}`),
@@ -19,10 +19,10 @@ const pagesOf = ({ own, form }: Awaited<ReturnType<typeof fillTheOffice>>) => [
   "/admin-tools?tab=archived-emails",
 ];
 
-// Where nothing fades, what is measured is there at once.
+// Reduced motion: nothing fades, so measurements are stable at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** One visit for all that is asked of every page: to open it takes longer than to look at it. */
+/** One visit per page for all checks: opening a page takes longer than checking it. */
 test("no word of a hundred letters widens a page of the portal, every focus ring can be told from its surface, and every call names the page's language", async ({
   page,
 }) => {
@@ -44,7 +44,7 @@ test("no word of a hundred letters widens a page of the portal, every focus ring
       await page.setViewportSize({ width, height: 900 });
       faults.push(...(await overflows(page)).map((fault) => `${path} at ${width} px: ${fault}`));
     }
-    // The frame is the same on every page, and another tab of one has the same kinds of parts.
+    // The frame is the same on every page, and another tab of a page has the same kinds of controls.
     const rings = path.includes("?") ? [] : await faintRings(page, path !== "/agent-tools");
     faults.push(...rings.map((fault) => `${path} focus ring, ${fault}`));
   }

@@ -52,7 +52,7 @@ test.describe("the sidebar", () => {
     const entries = page.getByRole("navigation", { name: "Portal de agentes" }).getByRole("listitem");
     await expect(entries).toHaveText([
       "Panel",
-      // With the number of those who wait.
+      // Includes the number of waiting requests.
       /^Clientes/,
       "Formularios",
       "Capacitación",

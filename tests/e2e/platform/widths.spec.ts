@@ -3,13 +3,13 @@ import { pathIn } from "../../../domain/platform/paths.ts";
 import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
 import { expect, HIDDEN_PATHS, open, test } from "../fixtures.ts";
 
-/** From the narrowest phone to a desktop: common ones, both sides of each breakpoint, and some in between. */
+/** Widths from the narrowest phone to a desktop: common ones, both sides of each breakpoint, and some in between. */
 const WIDTHS = [320, 360, 390, 480, 560, 639, 640, 704, 767, 768, 896, 1023, 1024, 1152, 1280];
 
-// The longest of the suite, and of the last to begin.
+// Runs in parallel: the longest tests of the suite, and among the last to start.
 test.describe.configure({ mode: "parallel" });
 
-/** What is not painted keeps its place, and is there at once in the next width. */
+/** Hides the page without changing its layout, so that the next width needs no painting. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.visibility = "hidden"));
 }
@@ -44,7 +44,7 @@ test.describe("without scripts, which change nothing of a page's shape and take 
       for (const path of [...PUBLIC_PATHS, ...HIDDEN_PATHS]) {
         await page.goto(pathIn(language, path));
         await hide(page);
-        // Its words are the longer ones: the other language is looked at in every third width.
+        // Spanish has the longer words: English is checked at every third width only.
         for (const width of WIDTHS.filter((_, place) => language === "es" || place % 3 === 0)) {
           await page.setViewportSize({ width, height: 800 });
           const excess = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
-// An answer that gets lost is one of the things shown.
+// One test loses a response on purpose.
 test.use({ allowFailedRequests: true });
 
 async function quote(page: Page, language: "en" | "es"): Promise<{ reference: string; email: string }> {
@@ -43,12 +43,12 @@ test("in Spanish and at 390 px a customer is answered by mail and by text, and a
   await answer.getByRole("combobox", { name: "Idioma" }).selectOption("es");
   await answer.getByText("Adjuntar archivos y formularios").click();
   await answer.getByLabel("Hoja de solicitud de seguro de casa").check();
-  // Far enough away for any machine: what leaves in ten seconds is shown by server/work/answers.
+  // Far enough away for any machine; server/work/answers tests the messages that leave in ten seconds.
   await answer.getByLabel("Enviar después").fill(inTwoDays());
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  // An answer that gets lost loses nothing, and sends nothing twice.
+  // A lost response loses no text, and the retry sends nothing twice.
   await page.route("**/api/quote-requests/*/answer*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
@@ -85,7 +85,7 @@ test("in Spanish and at 390 px a customer is answered by mail and by text, and a
   await expect(written).toContainText("Sale ");
   await written.getByRole("button", { name: "Retirar" }).click();
   await expect(written).toContainText("Cancelado");
-  // What was called back is not said to be on its way, and answered nobody.
+  // A canceled message is not shown as on its way, and does not count as an answer.
   await expect(note).toHaveCount(0);
   await expect(request).toContainText("respondió por mensaje de texto, y tomó la solicitud (no le llegó al cliente)");
 });

@@ -68,7 +68,7 @@ test.describe("a visitor who writes to the office", () => {
     });
     await open(page, "/contact");
     await fillIn(page);
-    // From here on time stands still unless the test lets it run.
+    // From here on time stands still unless the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     const sent = page.waitForRequest(ENDPOINT);
     await send(page).click();
@@ -249,7 +249,7 @@ test.describe("the contact page", () => {
     await page.keyboard.type("Hail on the roof.");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    // The box's words lead to the terms and to the privacy page.
+    // The checkbox label contains links to the terms and to the privacy page.
     for (const name of ["Terms", "Privacy Policy"]) {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeFocused();

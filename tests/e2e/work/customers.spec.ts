@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
-/** Sends a quote request, and waits until it belongs to somebody. */
+/** Sends a quote request and waits until it is linked to a customer. */
 async function ask(page: Page, person: { name: string; email: string; phone: string }, more: object = {}) {
   const data = { insuranceType: "auto", zipCode: "77573", ...person, ...more };
   const answer = await page.request.post("/api/quote-requests", { data });
@@ -53,7 +53,7 @@ test("a senior agent finds a customer, merges a double by keyboard, undoes it, a
   await expect(page.getByRole("link", { name: double.reference, exact: true })).toHaveCount(0);
   await expect(history.first()).toContainText("undid a merge of customers");
 
-  // Told apart for good, and taken back.
+  // The two customers are marked as different people, and the mark is removed again.
   await page.getByRole("button", { name: /^Vero.* is not the same person$/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "Not the same person" })).toBeFocused();
   await page.reload();
@@ -109,7 +109,7 @@ test("a request is entered by hand and corrected, and says what it is", async ({
   await entry.getByText("More details (optional)").click();
   await entry.getByRole("button", { name: "Save request" }).click();
   await expect(entry.getByText("Please give us a phone number or an email")).toBeVisible();
-  // What needs mending is unfolded.
+  // The section with the error is unfolded.
   await expect(entry.getByLabel("Year", { exact: true })).toBeVisible();
   await entry.getByLabel("Year", { exact: true }).fill("2020");
   await entry.getByLabel("Email").fill("walter@gmial.com");

@@ -4,10 +4,10 @@ import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 
 let sent = 0;
-type Sent = { reference: string; name: string; id: number };
+type SentRequest = { reference: string; name: string; id: number };
 
-/** Sends a quote request of somebody whom no other test knows. */
-async function quote(page: Page, changes: object = {}): Promise<Sent> {
+/** Sends a quote request from a person whom no other test knows. */
+async function quote(page: Page, changes: object = {}): Promise<SentRequest> {
   const name = `Nora W${Date.now().toString(36)}${sent++}`;
   const person = { name, email: "nora@example.com", phone: "(281) 555-0142", zipCode: "77573", consent: true };
   const answer = await page.request.post("/api/quote-requests", {
@@ -18,15 +18,15 @@ async function quote(page: Page, changes: object = {}): Promise<Sent> {
   return { reference, name, id };
 }
 
-async function work(page: Page, { id }: Sent, change: object): Promise<void> {
+async function work(page: Page, { id }: SentRequest, change: object): Promise<void> {
   const address = `/api/quote-requests/${id}`;
   const { work: now } = (await (await page.request.get(address)).json()) as { work: { version: number } };
   const answer = await page.request.post(`${address}/work`, { data: { version: now.version, change } });
   expect(answer.status()).toBe(200);
 }
 
-const rowOf = (page: Page, { reference }: Sent) => page.getByRole("link", { name: `Open request ${reference}` });
-const requestOf = (page: Page, { reference }: Sent) => page.getByRole("region", { name: reference });
+const rowOf = (page: Page, { reference }: SentRequest) => page.getByRole("link", { name: `Open request ${reference}` });
+const requestOf = (page: Page, { reference }: SentRequest) => page.getByRole("region", { name: reference });
 
 test("an agent works a request at 1280 px by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -36,7 +36,7 @@ test("an agent works a request at 1280 px by keyboard alone", async ({ page }) =
   const first = await quote(page, { name: `Nora ${family}` });
   await open(page, "/agent-dashboard");
   await expect(rowOf(page, first)).toBeInViewport();
-  // Nobody else's requests come in between.
+  // The filter keeps other tests' requests out of the list.
   await page.getByRole("searchbox").fill(family);
   await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
   await page.getByRole("searchbox").blur();
@@ -68,7 +68,7 @@ test("an agent works a request at 1280 px by keyboard alone", async ({ page }) =
   await page.keyboard.press("n");
   const note = request.getByRole("textbox", { name: "Note" });
   await expect(note).toBeFocused();
-  // Letters are letters while one types.
+  // Shortcut keys type letters while a field has focus.
   await page.keyboard.type("je ne sais pas");
   await page.keyboard.press("Control+Enter");
   await expect(request.getByText("je ne sais pas")).toBeInViewport();
@@ -79,7 +79,7 @@ test("an agent works a request at 1280 px by keyboard alone", async ({ page }) =
   await page.keyboard.press("j");
   await expect(rowOf(page, second)).toBeFocused();
   await expect(requestOf(page, second).getByRole("button", { name: "Stage" })).toBeVisible();
-  // Whoever moves on what nobody has takes it, which undoing gives back.
+  // Moving an unowned request takes it; undo gives it back.
   await page.keyboard.press("e");
   await page.getByRole("menuitemradio", { name: "Contacted" }).press("Enter");
   await expect(requestOf(page, second)).toContainText("moved it from New to Contacted, and took the request");
@@ -161,7 +161,7 @@ test.describe("two at once", () => {
     await logInAs(page, "admin");
     const sent = await quote(page);
     const other = await secondPerson(browser, baseURL, await makeAgent(page, "senior_agent"));
-    // What a page hears of in time is no conflict.
+    // Without the event stream, since a page that hears of a change in time has no conflict.
     await deafen(page);
     for (const one of [page, other]) await open(one, `/agent-dashboard?request=${sent.reference}`);
     const [mine, theirs] = [requestOf(page, sent), requestOf(other, sent)];
@@ -184,7 +184,7 @@ test.describe("two at once", () => {
     await expect(mine).toContainText("Priority: Low");
     await expect(mine.getByRole("textbox", { name: "Note" })).toHaveValue("Half a thought");
 
-    // A price is corrected by one while the other removes it.
+    // One person corrects a premium while the other removes it.
     const premium = { carrier: "Germania", cents: 60_000, months: 6 };
     const added = await page.request.post(`/api/quote-requests/${sent.id}/premiums`, { data: premium });
     const [{ id: premiumId } = { id: 0 }] = ((await added.json()) as { premiums: { id: number }[] }).premiums;
@@ -200,7 +200,7 @@ test.describe("two at once", () => {
     await expect(notice).toHaveCount(0);
     await expect(mine.getByRole("list", { name: "Premiums" })).toContainText("$550.00 for 6 months");
 
-    // So on the board.
+    // Conflict on the board, too.
     await open(page, "/agent-dashboard?view=board");
     const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
     const cardIn = (stage: string) => column(stage).getByRole("article").filter({ hasText: sent.reference });
@@ -253,7 +253,7 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
   await page.mouse.down();
   const lost = (await column("Lost").boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(lost.x + lost.width / 2, lost.y + 60, { steps: 8 });
-  // A busy machine may see the last of these as the first.
+  // A busy machine may process the last of these moves as the first one.
   let below = 60;
   await expect(async () => {
     await page.mouse.move(lost.x + lost.width / 2, lost.y + below++);
@@ -266,7 +266,7 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(cardIn("Quoted")).toBeVisible();
 
-  // What a colleague does meanwhile is seen, and stays.
+  // A colleague's change in the meantime is shown, and stays.
   await work(page, sent, { do: "stage", stage: "contacted" });
   await cardIn("Contacted")
     .getByRole("link", { name: `Open request ${sent.reference}` })

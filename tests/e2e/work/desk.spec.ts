@@ -7,7 +7,7 @@ import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 let sent = 0;
-/** Sends an auto quote of somebody whom no other test knows. */
+/** Sends an auto quote request from a person whom no other test knows. */
 async function quote(page: Page, changes: object = {}): Promise<{ reference: string; name: string }> {
   const name = `Zelda Q${Date.now().toString(36)}${sent++}`;
   const person = { name, email: "zelda@example.com", phone: "(281) 555-0142", zipCode: "77573" };
@@ -159,7 +159,7 @@ test.describe("a request that a colleague deletes", () => {
     const references = { keep: "", delete: "", open: "" };
     const acts = keysOf(references);
     for (const act of acts) references[act] = (await quote(page)).reference;
-    // A page that hears of it closes the request by itself.
+    // Without the event stream, since a page that hears of the change closes the request by itself.
     await deafen(page);
     await open(page, "/agent-dashboard");
     for (const act of acts) {
@@ -187,12 +187,12 @@ test.describe("a request that a colleague deletes", () => {
   });
 });
 
-// Fifty requests would push those of other tests out of a column of the board.
+// Runs apart: fifty requests would push those of other tests out of a column of the board.
 test("the next page and the one before are a step in the history; suspected ones are listed apart @edits", async ({
   page,
 }) => {
   await logInAs(page, "admin");
-  // Below every ZIP code that other tests use.
+  // A ZIP code below all those that other tests use.
   const zipCode = String(10_000 + (Date.now() % 60_000));
   for (let n = 0; n < 51; n++) await quote(page, { zipCode });
   await quote(page, { zipCode, website: "https://spam.example" });

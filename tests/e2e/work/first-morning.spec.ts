@@ -4,14 +4,14 @@ import type { Role } from "../../../domain/platform/permissions.ts";
 import { secondPerson, unique } from "../accounts.ts";
 import { ADMIN, expect, expectAccessible, open, takeTime, test, watch } from "../fixtures.ts";
 
-/** A second process on the database of the first. */
-const ELSEWHERE = process.env["TWIN_URL"];
+/** The URL of a second process on the first one's database. */
+const SECOND_PROCESS_URL = process.env["TWIN_URL"];
 
-/** What the story shows on its way: `npm run draw:desk` puts it into docs/. */
+/** Takes a screenshot of the story; `npm run draw:desk` puts the screenshots into docs/. */
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: join(process.env["PICTURES"] ?? "test-results/pictures", `${name}.png`) });
 
-/** Makes a colleague, as the admin does. */
+/** Creates a colleague's account, as the admin does. */
 async function hire(page: Page, firstName: string, lastName: string, role: Role) {
   const account = { username: unique(firstName.toLowerCase()), password: "blue-wagon-forty-two" };
   await page.request.post("/api/login", { data: ADMIN });
@@ -20,7 +20,7 @@ async function hire(page: Page, firstName: string, lastName: string, role: Role)
   return account;
 }
 
-/** What came in during the night. */
+/** Sends the requests that came in during the night. */
 async function night(page: Page): Promise<void> {
   const people = [
     { name: "Hector Garza", insuranceType: "home", propertyAddress: "1402 Heights Boulevard, Houston", consent: true },
@@ -36,10 +36,10 @@ async function night(page: Page): Promise<void> {
   }
 }
 
-/** Somebody on a phone asks for a quote, at the other process, and is told a reference. */
+/** Sends a quote request from a phone, at the other process, and returns its reference. */
 async function visit(browser: Browser, name: string): Promise<string> {
   const context = await browser.newContext({
-    ...(ELSEWHERE && { baseURL: ELSEWHERE }),
+    ...(SECOND_PROCESS_URL && { baseURL: SECOND_PROCESS_URL }),
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
@@ -59,14 +59,14 @@ async function visit(browser: Browser, name: string): Promise<string> {
 }
 
 test("an agent's first morning: from the login to a request that is won @twin", async ({ page, browser }) => {
-  expect(ELSEWHERE, "TWIN_URL").toBeTruthy();
+  expect(SECOND_PROCESS_URL, "TWIN_URL").toBeTruthy();
   await page.setViewportSize({ width: 1280, height: 800 });
   const ana = await hire(page, "Ana", "Salazar", "agent");
   const sam = await hire(page, "Sam", "Ortiz", "senior_agent");
   await night(page);
   await page.context().clearCookies();
 
-  // Ana comes in, logs in, and goes to what waits.
+  // Ana logs in and opens the waiting requests.
   await open(page, "/auth");
   await page.getByLabel("Username").fill(ana.username);
   await page.getByLabel("Password").fill(ana.password);
@@ -82,7 +82,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   const before = await unanswered();
   expect(before).toBeGreaterThanOrEqual(5);
 
-  // Somebody asks for a quote; on her screen it announces itself.
+  // A visitor asks for a quote; it appears on Ana's screen by itself.
   const name = "June Okafor";
   const reference = await visit(browser, name);
   await expect.poll(unanswered).toBe(before + 1);
@@ -97,7 +97,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await expect(request.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:8325550174");
   await picture(page, "desk-inbox");
 
-  // She takes it, calls, and writes down what was said.
+  // Ana takes the request, calls, and writes a note.
   await page.keyboard.press("t");
   await expect(request).toContainText("Owner: Ana Salazar");
   await request.getByRole("button", { name: "Reached" }).click();
@@ -107,7 +107,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await page.keyboard.press("Control+Enter");
   await expect(request.getByText("Truck is paid off.")).toBeVisible();
 
-  // Three carriers answer; one is chosen, and June gets some days to think.
+  // Three carriers quote; one is chosen, and June gets some days to think.
   for (const [carrier, price] of [
     ["Germania", "1,284"],
     ["Progressive", "1,127.50"],
@@ -131,8 +131,8 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await picture(page, "desk-request");
   await expectAccessible(page);
 
-  // June calls back and says yes. Sam, at another process, sees that Ana has it open, and that it waits for him.
-  const senior = await secondPerson(browser, ELSEWHERE, sam);
+  // June calls back and accepts. Sam, at another process, sees that Ana has it open, and that it waits for him.
+  const senior = await secondPerson(browser, SECOND_PROCESS_URL, sam);
   const complaints = watch(senior);
   await senior.setViewportSize({ width: 1280, height: 800 });
   await open(senior, `/agent-dashboard?request=${reference}`);
@@ -146,7 +146,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await expect(request).toContainText("Sam Ortiz confirmed that it was won");
   await expect.poll(unanswered).toBe(before);
 
-  // It stands among what was won, on the board of everybody.
+  // The request is in the Won column, on everybody's board.
   await views.getByRole("link", { name: "Board" }).click();
   const won = page.getByRole("region", { name: /^Won / });
   await expect(won.getByRole("article").filter({ hasText: reference })).toBeVisible();

@@ -20,7 +20,9 @@ const MAIL: UnsortedMail = {
   suggestion: { customerId: 5, name: "Rosa Vela", request: { kind: "quote", id: 1, reference: "Q-7K3F9" } },
 };
 
-/** Mails come in by another door, which server/work/inbound tests: here is what a person sees and does. */
+/**
+ * Stubs the unsorted mails. Real ones come in by another way, which server/work/inbound tests; these tests cover the screen.
+ */
 async function withUnsorted(page: Page) {
   const waiting = [MAIL];
   const put: unknown[] = [];

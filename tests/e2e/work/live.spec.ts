@@ -18,7 +18,7 @@ async function askForAccess(page: Page): Promise<void> {
   expect((await page.request.post("/api/registration-requests", { data })).ok()).toBe(true);
 }
 
-/** Counts the streams that a page opens. */
+/** Counts the event streams (SSE) that a page opens. */
 function countStreams(page: Page): { opened: number } {
   const count = { opened: 0 };
   page.on("request", (request) => (count.opened += Number(request.resourceType() === "eventsource")));
@@ -45,7 +45,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await page.getByRole("switch", { name: "Sound for new requests" }).click();
   await expectAccessible(page);
 
-  // A second tab of the same browser listens to the first.
+  // A second tab of the same browser shares the first one's stream.
   const tab = await openTab(page);
   const complaints = watch(tab);
   const streamsOfTab = countStreams(tab);
@@ -75,7 +75,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await expect(admin).toBeVisible();
   await expect(admin).toHaveAccessibleDescription(new RegExp(`^${await waiting()} access requests? waiting$`));
 
-  // The tab that listens goes, and the other takes over.
+  // The tab with the stream closes, and the other takes over.
   await page.goto("about:blank");
   await expect.poll(() => streamsOfTab.opened).toBe(1);
   await remove(tab, third);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 type Stored = { id: number; subject: string; to: string };
 
-/** Sends a life quote and waits until its two mails are stored. */
+/** Sends a life quote request and waits until its two mails are stored. */
 async function quoteWithMails(page: Page, name: string): Promise<Stored[]> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
   const data = { insuranceType: "life", name, email, phone: "7135550113" };
@@ -44,7 +44,7 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
   await detail(page).getByRole("link", { name: reference }).click();
   await expect(page.getByRole("region", { name: new RegExp(`^${reference}`) })).toBeVisible();
   await page.goBack();
-  // The frame has fetched its mail: deleted before, it would not be found.
+  // Waits until the frame has loaded its mail: deleted before, the mail would not be found.
   const shown = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(shown).toBeVisible();
 
@@ -76,7 +76,7 @@ test("a page that has run empty leads back to the mails there are", async ({ pag
 test("a mail that could not be sent stands out and is sent again", async ({ page }) => {
   await logInAs(page, "admin");
   const [mail] = await quoteWithMails(page, unique("Faye Lost"));
-  // Giving a mail up takes a day of tries: the answer says what the server would say then.
+  // The server gives a mail up after a day of retries: this stub returns what it would say then.
   let isFailed = true;
   const asStored = (row: object) => (isFailed ? { ...row, status: "failed", error: "Error ECONNREFUSED" } : row);
   await page.route(/\/api\/emails(\/\d+)?\?/, async (route) => {
@@ -87,7 +87,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   await open(page, `/email-admin?message=${mail?.id}`);
   await expect(list(page).getByText("Failed", { exact: true }).first()).toBeVisible();
   await expect(detail(page)).toContainText("Reason: The server could not be reached (ECONNREFUSED)");
-  // The checker would run its own script in the frame, which lets none run.
+  // axe would have to run a script in the frame, which runs none.
   await detail(page).getByRole("button", { name: "Show as plain text" }).click();
   await expectAccessible(page);
   isFailed = false;
@@ -96,7 +96,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   const told = (text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });
   await expect(told("Not sent: no mail server configured")).toBeVisible();
   await expect(detail(page).getByText("Failed", { exact: true })).toHaveCount(0);
-  // Until the queue got to it, it waits.
+  // The mail waits until the queue gets to it.
   const stored = async () => (await page.request.get(`/api/emails/${mail?.id}`)).json() as Promise<{ status: string }>;
   await expect.poll(async () => (await stored()).status).toBe("unconfigured");
   await open(page, `/email-admin?message=${mail?.id}`);
@@ -115,14 +115,14 @@ test("W6: a hostile mail runs nothing and fetches nothing", async ({ page }) => 
     outside.push(route.request().url());
     return route.abort();
   });
-  // The headers are the server's own; the body is what it would have had to let through.
+  // The headers are the server's own; the body is replaced by hostile HTML.
   await page.route("**/api/emails/*/html", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: HOSTILE });
   });
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => dialogs.push(dialog.message()));
-  // The browser's own complaints about what it refused are what is wanted here.
+  // The browser's messages about blocked content are expected here.
   const refused: string[] = [];
   page.removeAllListeners("console");
   page.on("console", (message) => refused.push(message.text()));
@@ -168,7 +168,7 @@ test("a text says whether it arrived, and one that did not is sent again", async
   await logInAs(page, "admin");
   const base = { direction: "out", from: "+17135550100", to: "+17135550142", timestamp: "2026-11-15T21:05:00.000Z" };
   const common = { ...base, quoteRequestId: null, contactRequestId: null, reference: null };
-  // Without a provider nobody reports: the answer says what the server would say then.
+  // Without a provider nobody reports: this stub returns what the server would say then.
   const messages = [
     { ...common, id: 8, body: "It arrived", status: "delivered", error: null },
     { ...common, id: 7, body: "It got lost", status: "undelivered", error: "30003" },
@@ -200,7 +200,7 @@ test.describe("on a phone", () => {
     const belongs = { quoteRequestId: null, contactRequestId: null, reference: null };
     const timestamp = "2026-11-15T21:05:00.000Z";
     const mediaUrl = "https://media.example/photo.jpg";
-    // Without a provider no message comes in.
+    // Without a provider no message comes in, so it is stubbed.
     await page.route("**/api/sms?*", (route) =>
       route.fulfill({ json: { messages: [{ ...sms, ...belongs, body, timestamp, mediaUrl }] } }),
     );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, takeTime, test } from "../fixtures.ts";
 import { expectClearOfToast, expectFocusIn, expectInView, linesOf, SIZES } from "../in-view.ts";
 
-/** What the visitor sees in the moments after a form was sent. */
+/** Tests of what the visitor sees right after a form was sent. */
 
 const QUOTES = "**/api/quote-requests?*";
 const COMPLETIONS = "**/api/quote-requests/complete?*";
@@ -60,13 +60,13 @@ const WORDS = {
   },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
-/** On a phone in the language with the longer words, at a desk in the other: each size and each language once. */
+/** A phone in the language with the longer words, a desktop in the other: each size and each language once. */
 const VISITS = [
   ["phone", "es"],
   ["desk", "en"],
 ] as const;
 
-/** Opens a page as somebody who takes a moment before writing. */
+/** Opens a page like a person who takes a moment before writing. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -160,10 +160,10 @@ test.describe("with script", () => {
       await expectInView(page, outcome);
       await expect(outcome).toBeFocused();
       await expect(outcome.getByText(words.mailbox)).toBeVisible();
-      // One message, which asks for what is missing.
+      // A single message, which asks for the missing details.
       await expect(outcome.locator("> *")).toHaveCount(1);
       await expectAccessible(page);
-      // The card outlives the specified ten seconds.
+      // The result card stays after the specified ten seconds.
       await page.clock.runFor(10_500);
       await expect(outcome.getByText(words.mailbox)).toBeHidden();
       await expect(outcome).toContainText(reference);
@@ -204,7 +204,7 @@ test.describe("with script", () => {
       await page.clock.runFor(10_500);
       await expect(outcome.getByText(words.sent)).toBeHidden();
       await expect(outcome).toContainText("C-7K3F9");
-      // Nobody is about to answer it: nothing is promised.
+      // Nobody is about to answer, so no time is promised.
       await expect(outcome).not.toContainText(words.when);
       await page.getByText(words.another).click();
 
@@ -231,7 +231,7 @@ test.describe("with script", () => {
       await expectInView(page, page.getByText(words.elsewhere));
       await expectAccessible(page);
       await page.getByRole("button", { name: words.start }).click();
-      // It can still be sent.
+      // The request can still be sent.
       await expect(page).toHaveURL(`${words.path}/quote?type=auto&zip=10001`);
       await expect(zip).toHaveCount(0);
       await expect(page.getByText(words.elsewhere)).toBeVisible();
@@ -277,7 +277,7 @@ test.describe("without script", () => {
       await expect(outcome.getByText(words.reference)).toBeVisible();
       await expect(outcome).toContainText(words.when);
 
-      // The form is folded without script, too.
+      // The form is folded without scripts, too.
       await expect(page.getByLabel(words.name)).toBeHidden();
       await page.getByText(words.another).click();
       await expect(page.getByLabel(words.name)).toHaveValue("");

@@ -25,7 +25,7 @@ test("a figure of the morning leads to its requests, the page fits a phone in bo
   const list = page.getByRole("list", { name: "Quote Requests", exact: true });
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
-  // What narrows the list says so, and can be taken away.
+  // An active filter is shown, and can be removed.
   await page.getByRole("button", { name: `Source: ${source.utm_source}` }).click();
   await expect(page).not.toHaveURL(/source=/);
   await page.goBack();

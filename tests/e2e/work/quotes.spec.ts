@@ -5,7 +5,7 @@ import { ADMIN, expect, expectAccessible, logIn, loseScripts, open, takeTime, te
 const ENDPOINT = "**/api/quote-requests?*";
 const send = (page: Page) => page.getByRole("button", { name: "Get My Free Quote" });
 
-/** A home quote: only what is required. */
+/** Fills in a home quote with the required fields only. */
 async function fillIn(page: Page, phone = "(713) 555-0199"): Promise<void> {
   await page.getByLabel("Full Name").fill(visitor());
   await page.getByLabel("Email Address").fill("visitor@example.com");
@@ -13,7 +13,7 @@ async function fillIn(page: Page, phone = "(713) 555-0199"): Promise<void> {
 }
 
 let counter = 0;
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 const visitor = () => `Visitor ${process.pid}-${Date.now()}-${counter++}`;
 
 test.describe("a visitor who asks for an auto quote", () => {
@@ -249,7 +249,7 @@ test.describe("when the request cannot be sent", () => {
 
 const IMPLAUSIBLE = [
   ["auto", "Driver's date of birth", "2031-01-01", "Please check this date of birth"],
-  // After the date: a year outlives the page that it was typed on.
+  // Comes after the date: a typed year outlives the page that it was typed on.
   ["auto", "Year", "2050", "Please check this year"],
   ["home", "Year built", "0001", "Please check this year"],
   ["life", "Date of birth", "1801-01-01", "Please check this date of birth"],

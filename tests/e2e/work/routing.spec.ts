@@ -10,7 +10,7 @@ test("an admin writes, sorts, switches off and deletes rules, and enters who is 
   await page.getByRole("link", { name: "Routing" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Routing" })).toBeVisible();
 
-  // About a campaign that nobody else's requests come from.
+  // A campaign that no other test's requests come from.
   const campaign = unique("radio");
   const [first, second] = [unique("Radio"), unique("Evening")] as const;
   const dialog = page.getByRole("dialog");

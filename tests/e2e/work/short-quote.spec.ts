@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { ENDPOINT, fillIn, formOf, visit } from "../short-quote.ts";
 
-/** The time that the page believes it is. */
+/** Returns the page's own clock time. */
 function timeOn(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
@@ -33,7 +33,7 @@ test("a sent request is confirmed for ten seconds, and the empty form comes back
   await expect(another).toHaveCount(0);
   await expect(outcome).toBeFocused();
 
-  // The ten seconds began between the two readings of the clock.
+  // The ten seconds began between the two clock readings.
   await page.clock.pauseAt(before + 9_900);
   await expect(success).toBeVisible();
   await page.clock.runFor(after - before + 1_000);
@@ -118,7 +118,7 @@ test("the form can be filled in and sent by keyboard alone", async ({ page }) =>
   }
   await expect(consent).toBeFocused();
   await page.keyboard.press("Space");
-  // On the way to the button lie the links to the terms and to the privacy policy.
+  // The links to the terms and to the privacy policy come before the button in tab order.
   for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(success).toBeVisible();
@@ -156,7 +156,7 @@ test("the simple variant takes a ZIP code and a press", async ({ page }) => {
 });
 
 test.describe("without JavaScript", () => {
-  // A refused form is a page that answers 400.
+  // A rejected form is a page with status 400.
   test.use({ javaScriptEnabled: false, allowFailedRequests: true });
 
   for (const [path, type] of [

@@ -10,11 +10,11 @@ import type { Fault } from "../fault.ts";
 import { inOffice, inRounds, strike, type Office } from "../office.ts";
 
 const DEMO_LEADS = "500";
-/** Where it is cut: how much of it is left. */
+/** The part of the backup that is left after the cut. */
 const CUTS = [0.1, 0.5, 0.9, 0.999];
 const run = promisify(execFile);
 
-/** A command as an office gives it: null when it went well, else what it said. */
+/** Runs a command as an office does; returns null on success, else its error output. */
 async function refusalOf(env: Record<string, string>, script: string, ...args: string[]): Promise<string | null> {
   const options = { env: { ...env, PATH: process.env["PATH"] ?? "" } };
   return run(process.execPath, [script, ...args], options).then(
@@ -24,8 +24,8 @@ async function refusalOf(env: Record<string, string>, script: string, ...args: s
 }
 
 async function must(env: Record<string, string>, script: string, ...args: string[]): Promise<void> {
-  const said = await refusalOf(env, script, ...args);
-  if (said !== null) throw new Error(`${script} ${args[0]}: ${said}`);
+  const errorOutput = await refusalOf(env, script, ...args);
+  if (errorOutput !== null) throw new Error(`${script} ${args[0]}: ${errorOutput}`);
 }
 
 async function printsOf(env: Record<string, string>): Promise<string> {
@@ -35,14 +35,17 @@ async function printsOf(env: Record<string, string>): Promise<string> {
   return JSON.stringify(prints);
 }
 
-/** Every cut backup is refused and leaves nothing; the whole one brings every row to another folder. */
+/**
+ * Checks that every truncated backup is refused and leaves nothing, and that the whole one restores every row into
+ * another folder.
+ */
 async function drill(office: Office): Promise<number> {
   const env = office.variables;
   const spare = join(office.dataDir, "spare");
   const there = { ...env, DATA_DIR: spare };
   mkdirSync(spare, { mode: 0o700 });
   const [whole, cut] = ["whole.gz", "cut.gz"].map((name) => join(office.dataDir, name)) as [string, string];
-  // One while visitors come, one of the database at rest, which can be compared row by row.
+  // One backup while visitors come, and one of the database at rest, which can be compared row by row.
   await must(env, "scripts/backup.ts", "backup", whole);
   await must(env, "scripts/backup.ts", "backup", "--verify", whole);
   rmSync(whole);
@@ -53,8 +56,9 @@ async function drill(office: Office): Promise<number> {
   const bytes = readFileSync(whole);
   for (const part of CUTS) {
     writeFileSync(cut, bytes.subarray(0, Math.floor(bytes.length * part)));
-    const said = await refusalOf(there, "scripts/backup.ts", "restore", cut);
-    if (said === null || /^\s+at /m.test(said)) throw new Error(`a backup cut at ${part} was not refused: ${said}`);
+    const errorOutput = await refusalOf(there, "scripts/backup.ts", "restore", cut);
+    if (errorOutput === null || /^\s+at /m.test(errorOutput))
+      throw new Error(`a backup cut at ${part} was not refused: ${errorOutput}`);
     if (existsSync(join(spare, "postgres-18"))) throw new Error("a refused backup left something");
   }
   const since = performance.now();
@@ -66,7 +70,7 @@ async function drill(office: Office): Promise<number> {
   return since;
 }
 
-/** What was restored takes the place of the database, so that it is what is counted in the end. */
+/** Replaces the database by the restored one, so that the restored rows are counted in the end. */
 function replace(dataDir: string, spare: string): void {
   for (const name of readdirSync(spare)) {
     rmSync(join(dataDir, name), { recursive: true, force: true });

@@ -13,7 +13,7 @@ function yearsFrom(now: Date, years: number): Date {
   return time;
 }
 
-/** Has the program remove what is past its term, as it does every hour. */
+/** Makes the program remove expired data, as it does every hour. */
 async function removeExpired({ query }: Office): Promise<void> {
   const runs = async () => (await query(RUNS))[0]?.["n"] as number;
   const before = await runs();
@@ -21,7 +21,10 @@ async function removeExpired({ query }: Office): Promise<void> {
   await until("retention has run", async () => (await runs()) > before);
 }
 
-/** A start under a wrong clock, leads under it and every other time retention, then a start under the right one. */
+/**
+ * Starts the program under a wrong clock, sends leads, in every other round also runs retention, then restarts under
+ * the right clock.
+ */
 async function startAt(office: Office, time: Date, round: number): Promise<number> {
   await office.site().stop();
   await office.start(livingAt(time));

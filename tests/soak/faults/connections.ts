@@ -12,17 +12,20 @@ import { startTcpProxy, type TcpProxy } from "../../support/tcp-proxy.ts";
 import type { Fault, Outcome } from "../fault.ts";
 import { inOffice, inRounds, strike } from "../office.ts";
 
-/** Longer than a statement of the program may take. */
+/** Longer than the statement timeout of the program. */
 const FROZEN_MS = 15_000;
 const AWAY_MS = 5_000;
 const CONNECTIONS = 40;
 
-type Elsewhere = { server: PostgresServer; proxy: TcpProxy; url: string };
+type ExternalDatabase = { server: PostgresServer; proxy: TcpProxy; url: string };
 
-/** The program on a database elsewhere, behind a network that can be broken; the fault says when it was over. */
-async function elsewhere(
+/**
+ * Runs the program on an external database, behind a network that can be broken. The fault returns the time when it was
+ * over.
+ */
+async function withExternalDatabase(
   rounds: number,
-  fault: (place: Elsewhere) => Promise<number>,
+  fault: (database: ExternalDatabase) => Promise<number>,
   connections = 200,
 ): Promise<Outcome> {
   const server = await startPostgres({ fsync: true, connections });
@@ -40,34 +43,34 @@ async function elsewhere(
   }
 }
 
-async function frozen({ server }: Elsewhere): Promise<number> {
+async function frozen({ server }: ExternalDatabase): Promise<number> {
   const pids = freeze(server);
   await wait(FROZEN_MS);
   for (const pid of pids) process.kill(pid, "SIGCONT");
   return performance.now();
 }
 
-async function restarted({ server }: Elsewhere): Promise<number> {
+async function restarted({ server }: ExternalDatabase): Promise<number> {
   await ended(server.process, "SIGINT");
   await wait(AWAY_MS);
   await server.restart();
   return performance.now();
 }
 
-async function dropped({ proxy }: Elsewhere): Promise<number> {
+async function dropped({ proxy }: ExternalDatabase): Promise<number> {
   proxy.swallowOpen();
   return performance.now();
 }
 
-/** Every connection of the server is somebody else's for a while. */
-async function exhausted({ url }: Elsewhere): Promise<number> {
+/** Takes all connections of the server for a while. */
+async function exhausted({ url }: ExternalDatabase): Promise<number> {
   const others = await grabAll(url);
   await wait(AWAY_MS);
   await Promise.all(others.map((client) => client.end()));
   return performance.now();
 }
 
-/** Ends the program's connections until all are taken. */
+/** Opens connections and terminates the program's until all are taken. */
 async function grabAll(url: string): Promise<pg.Client[]> {
   const others: pg.Client[] = [];
   const programs = "from pg_stat_activity where application_name like 'bluebonnet%'";
@@ -90,24 +93,24 @@ export const connections: Fault[] = [
     name: "database-frozen",
     what: "database frozen for 15 s (SIGSTOP)",
     rounds: 2,
-    run: (rounds) => elsewhere(rounds, frozen),
+    run: (rounds) => withExternalDatabase(rounds, frozen),
   },
   {
     name: "database-restarted",
     what: "database stopped and started 5 s later",
     rounds: 3,
-    run: (rounds) => elsewhere(rounds, restarted),
+    run: (rounds) => withExternalDatabase(rounds, restarted),
   },
   {
     name: "connections-dropped",
     what: "connections swallowed by the network, without a word",
     rounds: 3,
-    run: (rounds) => elsewhere(rounds, dropped),
+    run: (rounds) => withExternalDatabase(rounds, dropped),
   },
   {
     name: "connections-exhausted",
     what: "every connection of the database taken for 5 s",
     rounds: 3,
-    run: (rounds) => elsewhere(rounds, exhausted, CONNECTIONS),
+    run: (rounds) => withExternalDatabase(rounds, exhausted, CONNECTIONS),
   },
 ];

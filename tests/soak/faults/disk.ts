@@ -5,14 +5,14 @@ import { inOffice, inRounds, strike, type Office } from "../office.ts";
 import { cannotMount, mountSmallDisk, type SmallDisk } from "../small-disk.ts";
 import { until } from "../until.ts";
 
-/** How long it stays full. */
+/** The time the disk stays full. */
 const FULL_MS = 5_000;
-/** Journal that is nobody's lead: a megabyte at a time. */
+/** A statement that writes a megabyte to the WAL, unrelated to any lead. */
 const JOURNAL = "select pg_logical_emit_message(false, 'soak', repeat('x', 1000000))";
 
 type Part = { folder: string; megabytes: number; isFull: (office: Office, disk: SmallDisk) => Promise<void> };
 
-/** The program, with a part of its data on a small disk that is filled and emptied in each round. */
+/** Runs the program with a part of its data on a small disk that is filled and emptied in each round. */
 async function onSmallDisk(rounds: number, { folder, megabytes, isFull }: Part): Promise<Outcome> {
   return inOffice({}, async (office) => {
     await office.site().stop();

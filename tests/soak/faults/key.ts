@@ -12,7 +12,7 @@ const KEYS: ((whole: string) => string)[] = [
 ];
 const WORDS = /app\.key is not a key|sealed with the key/;
 
-/** A start with a spoilt key is refused in plain words; with the right one all is there. */
+/** Checks that a start with a damaged key is refused in plain words, and that with the right key all data are there. */
 async function spoilKey(office: Office, round: number): Promise<number> {
   const file = join(office.dataDir, "app.key");
   const whole = readFileSync(file, "utf8");

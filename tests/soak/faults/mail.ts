@@ -8,13 +8,16 @@ import { inOffice, inRounds, type Office } from "../office.ts";
 import { secondsSince, until } from "../until.ts";
 
 const LEADS = 30;
-/** Longer than a job is left alone that does not say that it lives. */
+/** Longer than the time after which a job without a heartbeat is taken over. */
 const SLOW_MS = 60_000;
-/** So many mails are answered slowly in each round: as many as workers are kept from bulk. */
+/** The number of slowly answered mails per round: as many as the workers that are kept free of bulk mail. */
 const SLOW_MAILS = 4;
 const BUSY_MS = 10_000;
 
-/** One round: what the mail server does wrong, the leads, what shows it, and that it is mended. Until all is sent. */
+/**
+ * One round: `begin` makes the mail server fail, `shows` waits for the effect on the leads, `mend` repairs it. The
+ * round lasts until all mails are sent.
+ */
 type Trouble = {
   begin(office: Office): void;
   shows(office: Office): Promise<void>;
@@ -25,7 +28,7 @@ async function inTrouble(office: Office, { begin, shows, mend }: Trouble): Promi
   begin(office);
   const before = performance.now();
   await office.visitors.send(LEADS).all;
-  // Whoever sends a request waits for no mail server.
+  // A visitor must not wait for the mail server.
   if (secondsSince(before) > 15) throw new Error("visitors waited for the mail server");
   await shows(office);
   const since = performance.now();
@@ -41,7 +44,7 @@ const throughout =
   (rounds: number): Promise<Outcome> =>
     inOffice({ smtp }, (office) => inRounds(rounds, () => inTrouble(office, trouble)));
 
-/** True when all mails of the leads are written, and so many of them are in such a state. */
+/** Returns true when all mails of the leads are stored, and `many` of them are in the given state. */
 async function mailsAre({ query, visitors }: Office, many: number, state: string): Promise<boolean> {
   const [row] = await query(
     `select count(*)::int as all, (count(*) filter (where ${state}))::int as such from messages where channel = 'email'`,
@@ -60,7 +63,7 @@ const slow: Trouble = {
       if (left-- > 0) await wait(SLOW_MS);
     };
   },
-  // The others pass by meanwhile.
+  // The other mails are sent meanwhile.
   shows: (office) => until("the others are sent", () => mailsAre(office, SLOW_MAILS, "status = 'queued'")),
   mend: async () => undefined,
 };
@@ -83,7 +86,7 @@ const refusing: Trouble = {
   },
 };
 
-/** As an admin does it on the page of failed jobs. */
+/** Retries the failed jobs, as an admin does on the page of failed jobs. */
 async function sendFailedAgain(office: Office): Promise<void> {
   const admin = clientOf(office.site().url);
   await admin.logIn("admin", ADMIN_PASSWORD);
@@ -104,7 +107,10 @@ const refusingLogin: Trouble = {
   mend: takeAgain,
 };
 
-/** It takes connections and says nothing, from before the first mail: what it has taken it would have to answer. */
+/**
+ * Runs rounds with a mail server that accepts connections and stays silent, from before the first mail: it would have
+ * to answer a mail that it has taken.
+ */
 async function hanging(rounds: number): Promise<Outcome> {
   let proxy: TcpProxy | undefined;
   const silent: Trouble = {

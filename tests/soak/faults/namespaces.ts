@@ -5,7 +5,7 @@ import { inOffice, inRounds, strike } from "../office.ts";
 
 const IN_USE = /data folder .* is in use by another process/;
 
-/** Namespaces of its own, as in another container with the same volume. */
+/** Returns the command for own namespaces, as in another container with the same volume. */
 const apart = () => ifAllowed("unshare", "--net", "--ipc", "--pid", "--fork", "--mount-proc");
 
 export const twoPrograms: Fault = {

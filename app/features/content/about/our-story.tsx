@@ -3,7 +3,7 @@ import { agency } from "../../../../agency.config.ts";
 import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { Scene } from "../../../ui/scene.tsx";
 
-/** Where the agency comes from, beside three figures that sum it up. */
+/** The history of the agency, with three figures. */
 export function OurStory({ years }: { years: number }) {
   const { t } = useTranslation("about");
   const founded = agency.foundedYear;

@@ -2,7 +2,7 @@ import type { TeamMember } from "../../../../domain/content/team.ts";
 import { TeamList } from "../../../layout/team-list.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** Who works here; without anybody who agreed to be shown, the place is not there. */
+/** The team; nothing when nobody has agreed to be shown. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
   const { t } = useTranslation("team");
   if (team.length === 0) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 
-/** What stands at the address of an article that cannot be had. */
+/** The error page for an article that does not exist or cannot be loaded. */
 export default function ArticleNotFound({ status }: { status: number }) {
   const { t } = useTranslation("blog");
   return (

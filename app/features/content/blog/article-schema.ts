@@ -2,14 +2,14 @@ import { agency } from "../../../../agency.config.ts";
 import type { BlogPost } from "../../../../domain/api/content/content.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
 
-type Places = { site: string; address: string; image: string };
+type ArticleUrls = { site: string; address: string; image: string };
 
-/** What search engines are told about an article. */
+/** Returns the structured data (JSON-LD) of an article for search engines. */
 export function articleSchema(
   post: BlogPost,
   modified: string | null,
   language: Language,
-  { site, address, image }: Places,
+  { site, address, image }: ArticleUrls,
 ): object {
   const organization = { "@type": "Organization", name: agency.name, url: site };
   return {

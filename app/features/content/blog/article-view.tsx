@@ -6,7 +6,7 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { CATEGORY_KEY } from "./categories.ts";
 
-/** An article, whole. */
+/** The page of an article. */
 export function ArticleView({ post, byline }: { post: BlogPost; byline: string }) {
   const { t } = useTranslation("blog");
   return (

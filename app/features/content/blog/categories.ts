@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory } from "../../../../domain/content/blog.ts";
 
-/** The key of a category's texts. */
+/** The text key of each category. */
 export const CATEGORY_KEY = {
   "Auto Insurance": "auto",
   "Home Insurance": "home",
@@ -9,17 +9,17 @@ export const CATEGORY_KEY = {
   "Insurance Tips": "tips",
 } as const satisfies Record<BlogCategory, string>;
 
-/** The category that an address asks for; null stands for all of them. */
+/** Parses the category from the URL; null means all. */
 export function categoryOf(asked: string | null): BlogCategory | null {
   return BLOG_CATEGORIES.find((category) => category === asked) ?? null;
 }
 
-/** Where a category is asked about: by an address of the blog, or by the API. */
+/** Returns the query string of a category, for the blog's URL and for the API. */
 export function categoryQuery(category: BlogCategory): string {
   return `category=${encodeURIComponent(category)}`;
 }
 
-/** Where a reader of a category goes on to ask for a quote. */
+/** The quote form that a reader of each category is led to. */
 export const QUOTE_PATH: Record<BlogCategory, string> = {
   "Auto Insurance": "/quote?type=auto",
   "Home Insurance": "/quote?type=home",

@@ -10,7 +10,7 @@ const PANEL = "posts";
 
 type CategoryTabsProps = { current: BlogCategory | null; children: ReactNode };
 
-/** The categories as tabs that are links: without script they lead to the page that lists their category. */
+/** The categories as tabs that are links: without JavaScript they open the page of their category. */
 export function CategoryTabs({ current, children }: CategoryTabsProps) {
   const { t } = useTranslation("blog");
   const tabs = [null, ...BLOG_CATEGORIES];
@@ -21,20 +21,20 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
           <LocalLink
             key={category}
             to={category ? `/blog?${categoryQuery(category)}` : "/blog"}
-            {...tabParts(keyOf(category), category === current, PANEL)}
+            {...tabParts(tabKey(category), category === current, PANEL)}
             preventScrollReset
             defaultShouldRevalidate={false}
             className={filterClass(category === current)}
           >
-            {t(`tabs.${keyOf(category)}`)}
+            {t(`tabs.${tabKey(category)}`)}
           </LocalLink>
         ))}
       </div>
-      <div {...panelParts(keyOf(current), PANEL)} className="mt-8">
+      <div {...panelParts(tabKey(current), PANEL)} className="mt-8">
         {children}
       </div>
     </>
   );
 }
 
-const keyOf = (category: BlogCategory | null) => (category ? CATEGORY_KEY[category] : "all");
+const tabKey = (category: BlogCategory | null) => (category ? CATEGORY_KEY[category] : "all");

@@ -8,10 +8,10 @@ import { PostImage } from "../../../layout/article/post-image.tsx";
 
 type PostCardProps = {
   post: BlogSummary;
-  /** What the post is about, in the visitor's language. */
+  /** The topic of the post, in the visitor's language. */
   label: string;
   heading?: "h2" | "h3";
-  /** In sight as the page opens. */
+  /** True for a card that is visible when the page opens. */
   isUrgent?: boolean;
   /** False where the same page shows the post's picture elsewhere. */
   hasPicture?: boolean;

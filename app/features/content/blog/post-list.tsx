@@ -14,7 +14,7 @@ import { usePosts, type FirstList } from "./use-posts.ts";
 
 const FIRST_ROW = 3;
 
-/** The posts of a category, or what stands in their place while there are none. */
+/** The posts of a category, with their loading, error and empty states. */
 export function PostList({ category, first }: { category: BlogCategory | null; first: FirstList }) {
   const { t } = useTranslation("blog");
   const { posts, hasFailed, retry } = usePosts(category, first);

@@ -4,7 +4,7 @@ import { POST_GRID } from "./post-grid.ts";
 
 const COUNT = 6;
 
-/** Six cards on their way. */
+/** Six skeleton cards, shown while the posts load. */
 export function PostSkeletons() {
   return (
     <SkeletonGroup className={POST_GRID}>

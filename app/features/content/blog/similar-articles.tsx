@@ -5,7 +5,7 @@ import { CATEGORY_KEY } from "./categories.ts";
 import { PostCard } from "./post-card.tsx";
 import { POST_GRID } from "./post-grid.ts";
 
-/** Other articles; null when they could not be had. */
+/** Similar articles; null when they could not be loaded. */
 export function SimilarArticles({ posts }: { posts: BlogSummary[] | null }) {
   const { t } = useTranslation("blog");
   if (posts?.length === 0) return null;

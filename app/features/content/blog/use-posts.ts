@@ -5,19 +5,19 @@ import type { BlogCategory } from "../../../../domain/content/blog.ts";
 import { api } from "../../../lib/api.ts";
 import { useLanguage } from "../../../lib/i18n.tsx";
 
-/** The list that came with the page. */
+/** The list that the server rendered with the page. */
 export type FirstList = { category: BlogCategory | null; posts: BlogSummary[] };
 
 type Posts = { posts: BlogSummary[] | undefined; hasFailed: boolean; retry(): void };
 
 /**
- * The posts of a category: the page's own list for the category it was asked for, the API's for another one.
- * A list that was fetched once is never stale, and a call that failed is not made again by itself (specification P §7).
+ * Returns the posts of a category: the page's own list for its category, otherwise the API's. A fetched list is cached
+ * and never stale, and a failed request is not retried automatically (specification P §7).
  */
 export function usePosts(category: BlogCategory | null, first: FirstList): Posts {
   const language = useLanguage();
   const [fetched, setFetched] = useState<Record<string, BlogSummary[]>>({});
-  // Whoever leaves a category that failed and comes back to it makes a new visit, and asks again.
+  // Coming back to a failed category is a new visit (location key), and fetches again.
   const { key: visit } = useLocation();
   const [failedVisit, setFailedVisit] = useState<string>();
 

@@ -14,7 +14,7 @@ import { useCarrierPortals } from "./use-carrier-portals.ts";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
 
-/** The carriers' own portals by category, or by name across all of them. */
+/** The carriers' own portals: by category, or searched by name across all categories. */
 export function CarriersTab() {
   const { t } = useTranslation("carriers");
   const { query, toggleFavorite } = useCarrierPortals();

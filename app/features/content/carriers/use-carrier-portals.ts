@@ -4,7 +4,7 @@ import { api } from "../../../lib/api.ts";
 import { complain } from "../../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
-/** The carriers' portals, and the star that makes one a favorite: at once, and taken back if it cannot be stored. */
+/** Fetches the carriers' portals and toggles favorites with an optimistic update, which is rolled back on an error. */
 export function useCarrierPortals() {
   const { t } = useTranslation("carriers");
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useCarrierPortals() {
   }
 
   const favorite = useMutation({
-    scope: { id: "favorite" }, // one after the other: the last press is the one that counts
+    scope: { id: "favorite" }, // runs in sequence: the last press wins
     mutationFn: ({ id, isFavorite }: CarrierPortal) =>
       api(`${isFavorite ? "DELETE" : "PUT"} /api/carrier-portals/:id/favorite`, { params: { id } }),
     onMutate: (portal) => show(portal, !portal.isFavorite),

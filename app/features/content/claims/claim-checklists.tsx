@@ -9,7 +9,7 @@ export type ClaimChecklist = InLanguage<(typeof claimChecklists)[number]>;
 
 const ICONS: Record<ClaimChecklist["id"], LucideIcon> = { auto: Car, home: House, business: Briefcase };
 
-/** What to do first after a loss; the last thing is to contact us. */
+/** Checklists of the first steps after a loss; the last step is to contact us. */
 export function ClaimChecklists({ checklists }: { checklists: ClaimChecklist[] }) {
   const { t } = useTranslation("claims");
   return (

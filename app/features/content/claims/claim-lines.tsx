@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SampleNote } from "../../../ui/sample-mark.tsx";
 
-/** The folded list of every insurer with its ways to report a claim, below the choice of one. */
+/** The collapsed list of all insurers with their ways to report a claim, below the choice of one. */
 export function ClaimLines({ contacts }: { contacts: ClaimContact[] }) {
   const { t } = useTranslation("claims");
   const { t: line } = useTranslation("claim-lines");

@@ -18,14 +18,16 @@ const InsurerChoice = asleep(async () => (await import("../../../layout/insurer/
 type ClaimStartProps = { contacts: ClaimContact[]; insurer: string };
 
 /**
- * The first block of the claims page: the insurer that takes the claim, 911, and the office. The insurer comes
- * first at any hour, so that nothing moves once the browser knows the time; which way is golden depends on the hour.
+ * The first block of the claims page: the insurer that takes the claim, 911, and the office. The insurer is always
+ * first, so that nothing moves once the browser knows the time (no layout shift). The time only decides which button is
+ * highlighted.
  */
 export function ClaimStart({ contacts, insurer }: ClaimStartProps) {
   const { t } = useTranslation("claims");
   const office = useOffice();
   const isClosed = office?.isOpen === false;
-  // The bar at the lower edge sleeps until somebody is there; at night it says when the office opens before that.
+  // The bar at the lower edge is lazily hydrated (`asleep`). While the office is closed it is woken at once, to show
+  // when the office opens.
   useEffect(() => {
     if (isClosed) wake();
   }, [isClosed]);

@@ -8,8 +8,8 @@ export type ClaimStep = InLanguage<(typeof claimSteps)[number]>;
 type ClaimStepItemProps = { step: ClaimStep; number: number; isCurrent: boolean };
 
 /**
- * One step. On a phone it is a card with everything in it. On a wide screen the steps stand in a row, and the
- * details of the highlighted one fill the panel below; the others keep its place, so that nothing jumps.
+ * One step. On a phone it is a card with all its details. On a wide screen the steps form a row, and the details of the
+ * current one fill the panel below. The others keep their space invisibly, so that nothing jumps (no layout shift).
  */
 export function ClaimStepItem({ step, number, isCurrent }: ClaimStepItemProps) {
   const { t } = useTranslation("claims");

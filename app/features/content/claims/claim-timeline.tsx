@@ -5,7 +5,7 @@ import { useCycle } from "./use-cycle.ts";
 
 const STEP_MS = 5_000;
 
-/** The five steps of a claim. All of them stand in the page; the highlight walks from one to the next. */
+/** The five steps of a claim. All are in the page; the highlight moves from one to the next. */
 export function ClaimTimeline({ steps }: { steps: ClaimStep[] }) {
   const { t } = useTranslation("claims");
   const { current, isPlaying, jump, togglePlaying, rest } = useCycle(steps.length, STEP_MS);

@@ -17,7 +17,7 @@ function printCard() {
   print();
 }
 
-/** What to do after an accident, in both languages, to be kept in the car. */
+/** The card to keep in the car: what to do after an accident, in both languages. */
 export function GloveBoxCard({ sides }: { sides: CardSide[] }) {
   const { t } = useTranslation("claims");
   return (

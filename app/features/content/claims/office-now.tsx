@@ -5,7 +5,7 @@ import { saidTime } from "../../../lib/said-time.ts";
 import { useOffice } from "../../../lib/use-office.ts";
 import { cx } from "../../../ui/cx.ts";
 
-/** The hours of the office, and whether it is open at this minute. */
+/** The office hours, and whether the office is open right now. */
 export function OfficeNow() {
   const { t } = useTranslation("claims");
   const { t: common } = useTranslation();
@@ -32,9 +32,9 @@ function OpenOrClosed() {
   const { t: common } = useTranslation();
   const language = useLanguage();
   const state = useOffice();
-  // The line keeps its place until the browser knows the time.
+  // Reserves the line's space until the browser knows the time (no layout shift).
   if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
-  const said = state.isOpen
+  const statusText = state.isOpen
     ? t("office.open", { until: saidTime(common, "until", state.until) })
     : t(`office.${state.inDays === 0 ? "opensToday" : "opensOn"}`, {
         day: dayName(state.day, language, "long"),
@@ -43,7 +43,7 @@ function OpenOrClosed() {
   return (
     <p className="flex min-h-14 items-center gap-2 font-semibold sm:min-h-7">
       <span aria-hidden="true" className={cx("size-3 shrink-0 rounded-full", state.isOpen ? "bg-sage" : "bg-brick")} />
-      {said}
+      {statusText}
     </p>
   );
 }

@@ -10,11 +10,11 @@ type TimelineControlsProps = {
   isPlaying: boolean;
   onJump(index: number): void;
   onToggle(): void;
-  /** Makes the highlight rest while the dots are in use. */
+  /** Event handlers that pause the highlight while the dots are in use. */
   rest: Pick<ComponentProps<"ul">, "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur">;
 };
 
-/** Dots to jump by, and the button that stops the highlight. Without script there is nothing to control. */
+/** The dots that jump to a step, and the pause button. Hidden without JavaScript, because nothing moves then. */
 export function TimelineControls({ titles, current, isPlaying, onJump, onToggle, rest }: TimelineControlsProps) {
   const { t } = useTranslation("claims");
   const Icon = isPlaying ? Pause : Play;

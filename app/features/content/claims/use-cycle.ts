@@ -1,10 +1,10 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from "react";
 
-const STILL = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /**
- * Goes round through `count` places, one every `intervalMs`. Rests under the pointer and while the focus is inside;
- * stands still for who wants no motion, until they start it themselves.
+ * Cycles through `count` positions, one every `intervalMs`. It pauses under the pointer and while the focus is inside.
+ * With `prefers-reduced-motion` it stays still until the user starts it.
  */
 export function useCycle(count: number, intervalMs: number) {
   const [current, setCurrent] = useState(0);
@@ -13,11 +13,11 @@ export function useCycle(count: number, intervalMs: number) {
   const [isFocused, setFocused] = useState(false);
 
   useEffect(() => {
-    const wish = matchMedia(STILL);
-    const obey = () => setPlaying(!wish.matches);
-    obey();
-    wish.addEventListener("change", obey);
-    return () => wish.removeEventListener("change", obey);
+    const reducedMotion = matchMedia(REDUCED_MOTION);
+    const applyPreference = () => setPlaying(!reducedMotion.matches);
+    applyPreference();
+    reducedMotion.addEventListener("change", applyPreference);
+    return () => reducedMotion.removeEventListener("change", applyPreference);
   }, []);
 
   const isMoving = isPlaying && !isHovered && !isFocused;
@@ -32,7 +32,10 @@ export function useCycle(count: number, intervalMs: number) {
     isPlaying,
     jump: setCurrent,
     togglePlaying: () => setPlaying(!isPlaying),
-    /** For the element in which pointer and focus make it rest. A finger leaves no pointer behind. */
+    /**
+     * Event handlers for the element whose pointer or focus pauses the cycle. Touch is ignored, because a finger does
+     * not hover.
+     */
     rest: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),

@@ -7,12 +7,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import type { FormValues } from "./values.ts";
 
-/** The names of the categories in both languages: the preview of one is opened by an admin of the other. */
+/** The category names in both languages: an admin of either language can open the preview in the other. */
 export type CategoryNames = Localized<Record<BlogCategory, string>>;
 
 type ArticlePreviewProps = { values: FormValues; categories: CategoryNames; onClose: () => void };
 
-/** The article as it will look, before it is stored, in both languages. */
+/** The preview of an unsaved article in both languages. */
 export function ArticlePreview({ values: { values, es }, categories, onClose }: ArticlePreviewProps) {
   const { t } = useTranslation("content");
   const category = values["category"] as BlogCategory;

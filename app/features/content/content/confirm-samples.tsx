@@ -5,11 +5,11 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { useToldChange } from "./use-content.ts";
 
-/** The kinds that come with samples. */
+/** The content kinds that come with sample entries. */
 type SampleKind = "testimonials" | "partners" | "carriers" | "agency-codes";
 const hasSamples = (kind: ContentKind): kind is SampleKind => describeKind(kind).hasSamples === true;
 
-/** Stands above a list as long as any of it is made up. */
+/** The notice above a list while any of its entries is a made-up sample. */
 export function SampleBar({ count, onConfirmAll }: { count: number; onConfirmAll: () => void }) {
   const { t } = useTranslation("content");
   if (count === 0) return null;
@@ -28,7 +28,7 @@ export function SampleBar({ count, onConfirmAll }: { count: number; onConfirmAll
 
 type ConfirmSamplesProps = { kind: ContentKind; items: readonly ContentSummary[]; onClose: () => void };
 
-/** The question before samples count as true, with what the admin answers for. */
+/** The dialog that confirms samples as true, naming what the admin vouches for. */
 export function ConfirmSamples({ kind, items, onClose }: ConfirmSamplesProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useToldChange(kind);

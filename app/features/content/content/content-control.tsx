@@ -18,7 +18,7 @@ type ContentControlProps = {
   onLeave?: () => void;
 };
 
-/** What a field is typed into, by its kind of control; flags and scenes have a shape of their own. */
+/** The input for a field, by its type of control. Flags and scenes have their own components. */
 export function ContentControl({ field, path, form, lang, onLeave }: ContentControlProps) {
   const { t } = useTranslation("content");
   const { control, options = [], isRequired } = field;
@@ -92,7 +92,7 @@ function OfficeTimeInput({ path, form }: BoundProps) {
   );
 }
 
-/** Words with commas between them. */
+/** A list of tags, separated by commas. */
 function TagsInput({ path, form, lang }: BoundProps) {
   const split = (text: string) =>
     text

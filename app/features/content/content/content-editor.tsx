@@ -16,7 +16,7 @@ function useBackToList(kind: ContentKind, group: number | null) {
   return useCallback(() => void navigate(`?kind=${kind}${group ? `&group=${group}` : ""}`), [navigate, kind, group]);
 }
 
-/** Writes a new item. */
+/** The form for a new item. */
 export function NewContent({ kind, group, categories, now }: NewContentProps) {
   const leave = useBackToList(kind, group);
   const [initial] = useState(() => newValues(kind, group, now));
@@ -32,7 +32,10 @@ export function NewContent({ kind, group, categories, now }: NewContentProps) {
   );
 }
 
-/** Edits a stored item. What is fetched while somebody writes does not touch the form: it starts anew when they say so. */
+/**
+ * The form for a stored item. A background refetch does not touch the form; it restarts only when the user takes over a
+ * colleague's version.
+ */
 export function EditContent({ kind, group, categories, id }: EditorProps & { id: number }) {
   const { t } = useTranslation("content");
   const leave = useBackToList(kind, group);

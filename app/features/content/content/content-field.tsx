@@ -14,7 +14,7 @@ type FieldRowProps = {
   onLeave: () => void;
 };
 
-/** One field of the form; one that is written in both languages has its Spanish beside it. */
+/** One field of the form; a translated field has its Spanish beside it. */
 export function FieldRow({ field, form, errorOf, onLeave }: FieldRowProps) {
   const { t } = useTranslation("content");
   const { name, control, isRequired, translation } = field;

@@ -16,10 +16,13 @@ import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
 import { fetchItem, useContentChange } from "./use-content.ts";
 import type { FormValues } from "./values.ts";
 
-/** What is edited: a stored item with the version that was loaded, or a new one. */
+/** The edited item: a stored one with the version that was loaded, or null for a new one. */
 export type Edited = { id: number; version: string } | null;
 
-/** What is sent is what was typed: the server has the last word on it. */
+/**
+ * Returns the validation rules. Their output type is cast to the form values: the typed values are sent, and the server
+ * has the last word on them.
+ */
 const rulesOf = (kind: ContentKind) => contentSchema(kind) as unknown as z.ZodType<FormValues, FormValues>;
 
 type ContentFormProps = {
@@ -31,10 +34,10 @@ type ContentFormProps = {
   onLeave: () => void;
 };
 
-/** The form of every kind of content, made from its description. */
+/** The form for every kind of content, generated from the kind's description. */
 export function ContentForm({ kind, edited: given, initial, categories, onTakeTheirs, onLeave }: ContentFormProps) {
   const { t } = useTranslation("content");
-  // As it was when the form opened: a version that is fetched later belongs to words that this admin has not seen.
+  // The version from when the form opened. A version fetched later belongs to text that this admin has not seen.
   const [edited] = useState(given);
   const change = useContentChange(kind);
   const form = useApiForm(() => Promise.resolve(rulesOf(kind)), initial);
@@ -43,7 +46,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
   const [previewed, setPreviewed] = useState<FormValues | null>(null);
   const [isSaved, setSaved] = useState(false);
 
-  /** Stores the form over the version that the admin saw last. */
+  /** Saves the form over the given version (optimistic locking). */
   async function save(version: string | undefined): Promise<void> {
     const body = { ...getValues(), version };
     await change.mutateAsync(edited ? { step: "update", id: edited.id, body } : { step: "create", body });
@@ -52,7 +55,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
   }
 
   function onFailure(error: unknown): void {
-    // Of a conflict the notice speaks, which knows a better way than to reload.
+    // The conflict notice replaces the toast: it offers better choices than a reload.
     const isConflict = codeOf(error) === "conflict" && edited !== null;
     if (isConflict) setConflict(true);
     else complain(t("saveFailed"), error, t("tryAgain"));
@@ -62,12 +65,12 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
     await save((await fetchItem(kind, id)).version);
   }
 
-  // Only once the guard knows that everything is stored.
+  // Leaves only after the unsaved-changes guard knows that everything is saved.
   useEffect(() => {
     if (isSaved) onLeave();
   }, [isSaved, onLeave]);
 
-  /** The first suggestion for an empty address. */
+  /** Suggests a slug when the field is still empty. */
   function suggestSlug(): void {
     const field = describeKind(kind).fields.find(({ control }) => control === "slug");
     if (!field?.from || getValues(`values.${field.name}`)) return;

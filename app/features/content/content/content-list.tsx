@@ -12,13 +12,13 @@ import { useContentList } from "./use-content.ts";
 
 type ContentListProps = { kind: ContentKind; group: number | null };
 
-/** The items of a kind, those of one group where they are sorted in groups. */
+/** The items of a kind; only those of one group when the kind is ordered within groups. */
 export function ContentList({ kind, group }: ContentListProps) {
   const { t } = useTranslation("content");
   const { orderedWithin, fields } = describeKind(kind);
   const relation = fields.find((field) => field.name === orderedWithin);
   const list = useContentList(kind);
-  // Where there are no groups this is the list itself once more, and costs no call.
+  // Without groups this is the same cached query as the list, so it costs no request.
   const groups = useContentList(relation?.of ?? kind);
   return (
     <QueryStates query={bothQueries(list, groups)} errorTitle={t("loadFailed")}>

@@ -20,7 +20,7 @@ type ContentRowProps = {
   onMail: () => void;
 };
 
-/** One item of a list: what it is, and what can be done with it. */
+/** One item of a list with its actions. */
 export function ContentRow(props: ContentRowProps) {
   const { kind, item, onMove, isFirst, isLast, onConfirm, onDelete, onMail } = props;
   const { t } = useTranslation("content");
@@ -60,7 +60,7 @@ export function ContentRow(props: ContentRowProps) {
   );
 }
 
-/** The listed fields beside the title, and where the item stands. */
+/** The listed fields beside the title, and the status badges. */
 function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
   const { t } = useTranslation("content");
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { OrderBar } from "./order-bar.tsx";
 
 type ContentRowsProps = { kind: ContentKind; items: ContentSummary[] };
 
-/** The rows of a list. Moves are gathered, and saved in one call. */
+/** The rows of a list. Reordering is collected and saved in one request. */
 export function ContentRows({ kind, items }: ContentRowsProps) {
   const { t } = useTranslation("content");
   const { title, isOrdered } = describeKind(kind);
@@ -21,7 +21,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const [confirming, setConfirming] = useState<ContentSummary[]>([]);
   const [mailing, setMailing] = useState<ContentSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // An order belongs to the list it was made from: once another list has come, it is forgotten.
+  // A pending order belongs to the list it was made from; another list discards it.
   const ids = wanted.length === seen.length && wanted.every((id) => seen.includes(id)) ? wanted : seen;
   const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
@@ -35,7 +35,8 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const samples = items.filter(({ isSample }) => isSample);
   const isAsking = deleting !== null || confirming.length > 0;
 
-  // The dialog gives the focus back to the button that opened it, and that goes away with its row or its mark.
+  // The dialog returns the focus to the button that opened it. When that button is gone with its row or mark, the focus
+  // moves to the list.
   const hasAsked = useRef(false);
   const rowsAndMarks = items.length + samples.length;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { shownValue } from "./values.ts";
 
 type CorrectionFieldProps = { kind: SeededKind; field: CorrectedField };
 
-/** One field, as it stands and as it is proposed, side by side where there is room. */
+/** The current and the proposed value of a field, side by side on wide screens. */
 export function CorrectionField({ kind, field }: CorrectionFieldProps) {
   const { t } = useTranslation("corrections");
   const label = useLabel(field);
@@ -46,7 +46,7 @@ function useLabel({ name, language }: CorrectedField): string {
   return ofContent(language === "en" ? "inEnglish" : "inSpanish", { label });
 }
 
-/** A value as lines that a person reads. */
+/** Returns the function that formats a value as readable lines. */
 function useLines(kind: SeededKind, name: string): (value: ContentValue) => string[] {
   const { t: ofContent } = useTranslation("content");
   const { t } = useTranslation("corrections");

@@ -10,7 +10,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 import { CorrectionField } from "./correction-field.tsx";
 import { useCorrections, useDecision } from "./use-corrections.ts";
 
-/** What this version corrects in texts that an admin had changed, each with a decision to take. */
+/** The corrections that this release proposes for texts that an admin has changed, each with a decision to make. */
 export function Corrections() {
   const { t } = useTranslation("content");
   const waiting = useCorrections();
@@ -60,7 +60,7 @@ function OneCorrection({ correction, isOpen }: { correction: Correction; isOpen:
   );
 }
 
-/** The two buttons, or, once one was pressed, what was decided: the card stays where it is, and so does the focus. */
+/** The two decision buttons, replaced by the decision once made. The card stays in its place and keeps the focus. */
 function Decision({ correction, name, isOpen }: { correction: Correction; name: string; isOpen: boolean }) {
   const { t } = useTranslation("corrections");
   const decision = useDecision();

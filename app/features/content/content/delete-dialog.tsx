@@ -6,7 +6,7 @@ import { hasDependents } from "./values.ts";
 
 type DeleteDialogProps = { kind: ContentKind; item: ContentSummary | null; onClose: () => void };
 
-/** The question before something is deleted, with what goes along. */
+/** The confirmation before a deletion; names the dependent items that are deleted too. */
 export function DeleteDialog({ kind, item, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useToldChange(kind);

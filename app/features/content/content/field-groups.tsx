@@ -5,7 +5,7 @@ import { FieldRow } from "./content-field.tsx";
 
 type FieldGroupsProps = { kind: ContentKind } & Omit<ComponentProps<typeof FieldRow>, "field">;
 
-/** The fields of a kind in their parts; the first part has no name. */
+/** The fields of a kind by group; the first group has no name. */
 export function FieldGroups({ kind, ...row }: FieldGroupsProps) {
   const { t } = useTranslation("content");
   const groups = [...Map.groupBy(describeKind(kind).fields, ({ group }) => group)];

@@ -6,7 +6,7 @@ import { Select } from "../../../ui/select.tsx";
 
 type GroupChoiceProps = { kind: ContentKind; groups: ContentSummary[]; current: number | null };
 
-/** Whose items are listed. */
+/** The select for the group whose items are listed. */
 export function GroupChoice({ kind, groups, current }: GroupChoiceProps) {
   const { t } = useTranslation("content");
   const navigate = useNavigate();

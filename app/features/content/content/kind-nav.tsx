@@ -7,7 +7,7 @@ import { useCorrections } from "./use-corrections.ts";
 
 export type Shown = ContentKind | "corrections";
 
-/** The kinds of content, each an address of its own, and the corrections that wait for a decision. */
+/** Links to the kinds of content, each with its own URL, and to the corrections that wait for a decision. */
 export function KindNav({ current }: { current: Shown }) {
   const { t } = useTranslation("content");
   const { t: ofCorrections } = useTranslation("corrections");

@@ -11,7 +11,7 @@ import { useToldChange } from "./use-content.ts";
 
 type NewsletterDialogProps = { item: ContentSummary | null; onClose: () => void };
 
-/** Who will get the article, and the question before it is sent: it goes out once. */
+/** The confirmation before an article is sent as a newsletter, with the number of readers: it can be sent only once. */
 export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useToldChange("posts");

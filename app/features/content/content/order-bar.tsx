@@ -5,7 +5,7 @@ import { useToldChange } from "./use-content.ts";
 
 type OrderBarProps = { kind: ContentKind; order: ContentOrder; onDiscard: () => void; onSaved: () => void };
 
-/** Stands above a list that was sorted, until the order is saved or dropped. */
+/** The bar above a reordered list, until the order is saved or discarded. */
 export function OrderBar({ kind, order, onDiscard, onSaved }: OrderBarProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useToldChange(kind);

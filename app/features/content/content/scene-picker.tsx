@@ -10,7 +10,7 @@ type ScenePickerProps = Omit<ComponentProps<"input">, "type" | "value"> & {
   error: string | undefined;
 };
 
-/** The drawn scenes to choose a picture from. */
+/** A radio group of the illustrations. */
 export function ScenePicker({ legend, options, error, ...radio }: ScenePickerProps) {
   const { t } = useTranslation("content");
   return (

@@ -15,7 +15,7 @@ import type { FormValues } from "./values.ts";
 
 type TemplatePreviewProps = { values: FormValues; onClose: () => void };
 
-/** A template as a real request would get it, before it is stored, in both languages. */
+/** The preview of an unsaved template in both languages, filled with the data of a real request. */
 export function TemplatePreview({ values: { values, es }, onClose }: TemplatePreviewProps) {
   const { t } = useTranslation("content");
   const shownFirst = useLanguage();
@@ -82,7 +82,7 @@ export function TemplatePreview({ values: { values, es }, onClose }: TemplatePre
           </TabList>
           {LANGUAGES.map((language) => (
             <TabPanel key={language} value={language} keepMounted={false}>
-              <Shown language={language} shown={preview.data[language]} />
+              <RenderedTemplate language={language} shown={preview.data[language]} />
             </TabPanel>
           ))}
         </Tabs>
@@ -91,9 +91,9 @@ export function TemplatePreview({ values: { values, es }, onClose }: TemplatePre
   );
 }
 
-type Previewed = { subject: string; text: string };
+type TemplateText = { subject: string; text: string };
 
-function Shown({ language, shown }: { language: Language; shown: Previewed | undefined }) {
+function RenderedTemplate({ language, shown }: { language: Language; shown: TemplateText | undefined }) {
   const { t } = useTranslation("content");
   if (!shown) return null;
   const { subject, text } = shown;

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** The items of a kind. */
+/** Fetches the items of a kind. */
 export function useContentList(kind: ContentKind) {
   const language = useLanguage();
   return useQuery({
@@ -15,7 +15,7 @@ export function useContentList(kind: ContentKind) {
   });
 }
 
-/** One item as it is now: what is edited must never come out of a memory. */
+/** Fetches one item. It is not cached: an edit must never start from stale data. */
 export function useContentItem(kind: ContentKind, id: number) {
   return useQuery({
     queryKey: ["content", kind, id],
@@ -36,7 +36,7 @@ type Change =
   | { step: "delete"; id: number; dependents: number }
   | { step: "newsletter"; id: number };
 
-async function callOf(kind: ContentKind, change: Change) {
+async function sendChange(kind: ContentKind, change: Change) {
   switch (change.step) {
     case "create":
       return api("POST /api/content/:kind", { params: { kind }, body: change.body });
@@ -55,25 +55,27 @@ async function callOf(kind: ContentKind, change: Change) {
   }
 }
 
-/** Changes the content of a kind; whatever came of it, the lists are fetched anew. */
+/** Changes content of a kind. Success or failure, the lists are refetched. */
 export function useContentChange(kind: ContentKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change) => callOf(kind, change),
+    mutationFn: (change: Change) => sendChange(kind, change),
     onSettled: (_made, error) => renew(client, error, [["content"]]),
   });
 }
 
-/** What the server says of a change beyond that it is made. */
-type Made = Awaited<ReturnType<typeof callOf>>;
-type Told = { title: string; description?: string };
-type Outcome = { done: string | ((made: Made) => Told); failed: string };
+/** The server's response to a change. */
+type ChangeResult = Awaited<ReturnType<typeof sendChange>>;
+type ToastContent = { title: string; description?: string };
+type ToastTexts = { done: string | ((made: ChangeResult) => ToastContent); failed: string };
 
-/** The same with a toast for what came of it. It is said even when the list that asked is gone by then. */
+/**
+ * Changes content of a kind and shows a toast with the result, even when the component that asked is unmounted by then.
+ */
 export function useToldChange(kind: ContentKind) {
   const { t } = useTranslation("content");
   const { mutateAsync, isPending } = useContentChange(kind);
-  async function make(change: Change, { done, failed }: Outcome): Promise<void> {
+  async function make(change: Change, { done, failed }: ToastTexts): Promise<void> {
     try {
       const made = await mutateAsync(change);
       toast(typeof done === "string" ? { title: done } : done(made));

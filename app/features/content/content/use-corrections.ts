@@ -4,12 +4,12 @@ import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 
-/** The corrections that wait for a decision. */
+/** Fetches the corrections that wait for a decision. */
 export function useCorrections() {
   return useQuery({ queryKey: ["content", "corrections"], queryFn: () => api("GET /api/content-corrections") });
 }
 
-/** Takes a correction, or keeps what stands. */
+/** Accepts a correction, or keeps the current text. */
 export function useDecision() {
   const { t } = useTranslation("corrections");
   return useChange({

@@ -13,7 +13,7 @@ import { knownText } from "../../../lib/i18n.tsx";
 
 export type FormValues = Pick<ContentItem, "values" | "es">;
 
-/** What the form starts with: inputs know no null. */
+/** Returns the initial form values. Nulls become empty values, because inputs have no null. */
 export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
   const fill = (fields: readonly ContentField[], part: FormValues["values"] | undefined) =>
     Object.fromEntries(fields.map(({ name, initial }) => [name, part?.[name] ?? initial]));
@@ -21,7 +21,7 @@ export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
   return { values: fill(describeKind(kind).fields, item?.values), es: fill(es, item?.es) };
 }
 
-/** A new item: published now unless told, and in the group whose list it was made from. */
+/** Returns the values of a new item: published now by default, in the group whose list it was created from. */
 export function newValues(kind: ContentKind, group: number | null, now: string): FormValues {
   const { publishedBy, orderedWithin } = describeKind(kind);
   const form = formValuesOf(kind);
@@ -30,13 +30,13 @@ export function newValues(kind: ContentKind, group: number | null, now: string):
   return form;
 }
 
-/** The name of a choice in the admin's language; a number is its own name. */
+/** Returns the translated name of an option; a number is its own name. */
 export function optionName(t: TranslateIn<"content">, option: ContentValue | undefined): string {
   const text = String(option ?? "");
   return isChannel(text) ? t(`channels:${text}.one`) : knownText(t, "options", slugOf(text), text);
 }
 
-/** A value as a list shows it. */
+/** Formats a value for a list. */
 export function shownValue(
   t: TranslateIn<"content">,
   language: Language,
@@ -48,7 +48,7 @@ export function shownValue(
   return field.control === "choice" ? optionName(t, value) : String(value);
 }
 
-/** True for a kind whose items others hang on. */
+/** Returns true for a kind whose items have dependent items. */
 export function hasDependents(kind: ContentKind): kind is "reference-categories" | "training-events" {
   return kind === "reference-categories" || kind === "training-events";
 }

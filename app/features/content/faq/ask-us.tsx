@@ -6,7 +6,7 @@ import { officePhone } from "../../../layout/office-phone.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 
-/** For the question that is not in the list. */
+/** The contact options for a question that is not in the list. */
 export function AskUs() {
   const { t } = useTranslation("faq");
   return (

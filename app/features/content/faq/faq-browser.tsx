@@ -15,7 +15,7 @@ const countOf = (groups: FaqGroup[]) => groups.reduce((sum, group) => sum + grou
 
 type FaqBrowserProps = { groups: FaqGroup[]; services: Service[] };
 
-/** The questions, grouped by category, with the search and the categories that narrow them. */
+/** The questions by category, with a search and category filters. */
 export function FaqBrowser({ groups, services }: FaqBrowserProps) {
   const { t } = useTranslation("faq");
   const results = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
 
   function choose(id: string | null) {
     setChosen(id);
-    // The buttons stay in sight far down the page; the list that they change may begin above it.
+    // The buttons are sticky, so the list may begin above the visible part of the page.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   }
 
@@ -40,7 +40,7 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
     results.current?.focus();
   }
 
-  // First in a search: who types has a wish more often than a question.
+  // Placed first in a search: visitors who type more often want a service than have a question.
   const serviceList = foundServices.length > 0 && (
     <ServiceAnswers services={foundServices} title={t("service.title")} lead={t("service.lead")} />
   );

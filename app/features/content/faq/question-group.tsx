@@ -3,7 +3,7 @@ import type { FaqGroup } from "./faq-filter.ts";
 
 type QuestionGroupProps = {
   group: FaqGroup;
-  /** While one searches, the answers stand open: the word may be in them. */
+  /** Opens all answers during a search: the search word may be in them. */
   isOpen: boolean;
 };
 

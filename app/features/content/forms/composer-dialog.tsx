@@ -12,7 +12,7 @@ import { useComposer } from "./use-composer.ts";
 
 const FORM_ID = "form-composer";
 
-/** Create Custom Form: a title, a few words and fields in any order. */
+/** The dialog "Create Custom Form": a title, an introduction and fields in any order. */
 export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; onClose: () => void }) {
   const { t } = useTranslation("forms");
   const { composer, submit } = useComposer(form, onClose);

@@ -9,17 +9,17 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { Composer } from "./use-composer.ts";
 
-/** The fields of a composed form: added, named, put in order and taken out. */
+/** The fields of a custom form: add, name, reorder and remove. */
 export function ComposerFields({ composer }: { composer: Composer }) {
   const { t } = useTranslation("forms");
   const { register, control, formState, setFocus } = composer;
   const { fields, append, remove, move } = useFieldArray({ control, name: "fields" });
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const faults = formState.errors.fields;
 
-  /** The focus stays with what was moved, and goes to the neighbour of what was taken out. */
-  function follow(position: number, text: string) {
-    setNews(text);
+  /** Announces a change and moves the focus: to the moved field, or to the neighbor of the removed one. */
+  function announceAndFocus(position: number, text: string) {
+    setAnnouncement(text);
     requestAnimationFrame(() => setFocus(`fields.${position}.label`));
   }
 
@@ -67,7 +67,7 @@ export function ComposerFields({ composer }: { composer: Composer }) {
       </ol>
       <FieldError>{faultText(t, faults?.root?.message ?? faults?.message)}</FieldError>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <Button
         variant="secondary"
@@ -84,11 +84,11 @@ export function ComposerFields({ composer }: { composer: Composer }) {
   function controls(index: number) {
     const goTo = (target: number) => () => {
       move(index, target);
-      follow(target, t("composer.moved", { number: target + 1 }));
+      announceAndFocus(target, t("composer.moved", { number: target + 1 }));
     };
     const takeOut = () => {
       remove(index);
-      follow(Math.max(index - 1, 0), t("composer.removed"));
+      announceAndFocus(Math.max(index - 1, 0), t("composer.removed"));
     };
     return [
       { key: "up", Icon: ArrowUp, isOff: index === 0, act: goTo(index - 1) },

@@ -11,7 +11,9 @@ import { OfficeList } from "./office-list.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useRemoval } from "./use-removal.tsx";
 
-/** Forms that staff composed: everybody prints them, the matrix says who changes and removes them. */
+/**
+ * The custom forms made by staff. Everybody can print them; the permission matrix decides who edits and deletes them.
+ */
 export function CustomFormList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();

@@ -32,7 +32,9 @@ export function FormSheet({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** Parts of a form never change places: where one stands is what it is called, in both languages. */
+/**
+ * Gives each part an id by its position. Parts never change places, so the id is stable and the same in both languages.
+ */
 function numbered<T>(items: T[], prefix = "part"): { item: T; id: string }[] {
   return items.map((item, index) => ({ item, id: `${prefix}-${index + 1}` }));
 }

@@ -9,7 +9,7 @@ import { PrintableFormList } from "./printable-form-list.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { UploadList } from "./upload-list.tsx";
 
-/** The forms of the office: the printable ones, the uploaded ones and those that staff composed. */
+/** The office's forms: printable, uploaded and custom ones. */
 export function FormsTab() {
   const { t } = useTranslation("forms");
   const [opened, setOpened] = useState<"upload" | "composer" | null>(null);

@@ -13,7 +13,7 @@ type OfficeListProps<Row> = {
   children(row: Row): ReactNode;
 };
 
-/** A page of what staff put in, newest first, with its loading, error and empty states. */
+/** A page of entries made by staff, newest first, with its loading, error and empty states. */
 export function OfficeList<Row extends { id: number }>({
   list,
   icon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** What a row of the lists opens, in a new tab, and a line about it. */
+/** The link of a list row, which opens in a new tab, with a line of details. */
 export function RowTitle({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   const { t } = useTranslation("forms");
   return (

@@ -3,14 +3,16 @@ import { ApiError, inPageLanguage, withSession } from "../../../lib/api.ts";
 
 type OnProgress = (part: number) => void;
 
-/** Sends a file and tells how far it is, from 0 to 1: the one thing that `fetch` cannot do. */
+/**
+ * Uploads a file and reports the progress from 0 to 1. It uses XMLHttpRequest because `fetch` has no upload progress.
+ */
 export function sendFile(file: File, line: InsuranceType | "", onProgress: OnProgress): Promise<void> {
   return withSession(() => sendOnce(file, line, onProgress));
 }
 
 function sendOnce(file: File, line: InsuranceType | "", onProgress: OnProgress): Promise<void> {
   const body = new FormData();
-  // Before the file: the server reads what comes after it no more.
+  // Must come before the file: the server ignores fields after it.
   if (line) body.append("line", line);
   body.append("file", file);
   return new Promise((resolve, reject) => {

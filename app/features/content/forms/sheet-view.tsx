@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { FormSheet } from "./form-sheet.tsx";
 import type { Sheet } from "./sheet.ts";
 
-/** The page of a form: what one can do with it, and the sheet itself. */
+/** The page of a form: the actions, and the sheet itself. */
 export function SheetView({ sheet, isBilingual = false }: { sheet: Sheet; isBilingual?: boolean }) {
   const { t } = useTranslation("forms");
   return (
@@ -33,7 +33,7 @@ export function SheetView({ sheet, isBilingual = false }: { sheet: Sheet; isBili
   );
 }
 
-/** The customer may speak the other language; what was typed stays. */
+/** Switches the language of the form for the customer; typed values stay. */
 function LanguageChoice({ current }: { current: Language }) {
   const { t } = useTranslation("forms");
   return (

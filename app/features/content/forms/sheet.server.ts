@@ -8,7 +8,7 @@ import { portalPage } from "../../../lib/guard.server.ts";
 import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
 import type { Sheet, SheetContent } from "./sheet.ts";
 
-/** A form of the office in one language. */
+/** Returns the content of a printable form in one language. */
 export function printableSheet(slug: string, language: Language): SheetContent | undefined {
   const form = printableForms.find((f) => f.slug === slug);
   if (!form) return undefined;
@@ -25,13 +25,13 @@ export function printableSheet(slug: string, language: Language): SheetContent |
   };
 }
 
-/** A form that somebody composed: as it was typed, in whatever language. */
+/** Returns the content of a custom form as it was typed, in whatever language. */
 export function composedSheet({ title, intro, fields }: CustomForm): SheetContent {
   const section = { heading: null, text: null, repeat: 1, fields: fields.map((f) => ({ ...f, options: [] })) };
   return { title, intro: intro ?? null, sections: [section] };
 }
 
-/** The page of a printable form, in the language of its reader or of the customer across the desk. */
+/** Loads the page of a printable form, in the language of the URL (the customer's) or of the reader. */
 export async function sheetPage(
   args: PageArgs,
   find: (language: Language) => SheetContent | undefined | Promise<SheetContent | undefined>,

@@ -1,7 +1,7 @@
 import type { FormFieldKind } from "../../../../domain/content/forms.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
 
-/** A form as it is printed, in one language. */
+/** The parts of a printable form, in one language. */
 
 export type SheetField = {
   kind: FormFieldKind;

@@ -13,7 +13,7 @@ import { fileSize } from "../../../lib/file-size.ts";
 import { useUpload } from "./use-upload.ts";
 import { choosing } from "../../../ui/choosing.ts";
 
-/** Quick Upload: a PDF or a picture that the office keeps. */
+/** The dialog "Quick Upload": uploads a PDF or a picture for the office. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("forms");
   const { file, error, progress, choose, send } = useUpload(onClose);
@@ -71,7 +71,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 
 type DropZoneProps = { file: File | null; onFile: (file: File | null) => void; children: ReactNode };
 
-/** Takes a file that is dropped on it; everything it does can be done with the field inside. */
+/** A drop zone for a file. The file input inside does the same without drag and drop. */
 function DropZone({ file, onFile, children }: DropZoneProps) {
   const { t } = useTranslation("forms");
   const language = useLanguage();
@@ -96,7 +96,7 @@ function DropZone({ file, onFile, children }: DropZoneProps) {
         const { files } = event.dataTransfer;
         const field = event.currentTarget.querySelector<HTMLInputElement>("input[type=file]");
         if (!field || field.disabled) return;
-        // The field names the file too, as if it had been chosen there.
+        // Sets the input's files, so that it also shows the file name.
         field.files = files;
         onFile(files[0] ?? null);
       }}

@@ -11,7 +11,7 @@ import { OfficeList } from "./office-list.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useRemoval } from "./use-removal.tsx";
 
-/** What was uploaded: staff open it, admins also remove it. */
+/** The uploaded forms: staff can open them, admins can also delete them. */
 export function UploadList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();

@@ -13,7 +13,7 @@ const loadRules = async () =>
 
 export type Composer = ReturnType<typeof useApiForm<CustomFormInput, CustomForm>>;
 
-/** The state of a form that is being composed, and the way to keep it. */
+/** The form state of a custom form, and its submit handler. */
 export function useComposer(form: PresentedCustomForm | undefined, onDone: () => void) {
   const { t } = useTranslation("forms");
   const client = useQueryClient();

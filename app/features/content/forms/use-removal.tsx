@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
-/** Asks before a form is removed, removes it and says so. */
+/** Asks for confirmation, deletes a form and shows a toast. */
 export function useRemoval(path: "/api/uploaded-forms" | "/api/custom-forms") {
   const { t } = useTranslation("forms");
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);

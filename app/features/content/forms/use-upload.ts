@@ -8,7 +8,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { sendFile } from "./send-file.ts";
 
-/** The same rules as the server's, so that nobody waits for 10 MB to hear them. */
+/** Validates a file with the same rules as the server, so that nobody uploads 10 MB only to see it rejected. */
 async function faultOf(file: File | null): Promise<"missing" | "tooLarge" | "type" | null> {
   if (!file || file.size === 0) return "missing";
   if (file.size > BODY_LIMIT.upload) return "tooLarge";
@@ -16,7 +16,7 @@ async function faultOf(file: File | null): Promise<"missing" | "tooLarge" | "typ
   return uploadTypeOf(start) ? null : "type";
 }
 
-/** The state of the upload dialog: the chosen file, what is wrong with it, how far it is. */
+/** The state of the upload dialog: the chosen file, its error and the progress. */
 export function useUpload(onDone: () => void) {
   const { t } = useTranslation("forms");
   const client = useQueryClient();

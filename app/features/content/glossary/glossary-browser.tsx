@@ -18,13 +18,13 @@ type GlossaryBrowserProps = {
   groups: LetterGroup[];
   title: string;
   lead: string;
-  /** The other glossary. */
+  /** The link to the other glossary. */
   other: { label: string; to: string };
-  /** What stands under the terms. */
+  /** Content below the terms. */
   children?: ReactNode;
 };
 
-/** A glossary: searched by words, or walked through by letters. */
+/** A glossary with a search and a letter navigation. */
 export function GlossaryBrowser({ groups, title, lead, other, children }: GlossaryBrowserProps) {
   const { t } = useTranslation("glossary");
   const results = useRef<HTMLDivElement>(null);

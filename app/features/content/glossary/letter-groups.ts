@@ -2,11 +2,11 @@ import type { GlossaryTerm } from "../../../../content/types.ts";
 import { foldText } from "../../../../domain/platform/fold-text.ts";
 import { inLanguage, type InLanguage, type Language } from "../../../../domain/platform/language.ts";
 
-/** A term as a page shows it; on a Spanish page also by its English name, which is the one on the policy. */
+/** A term in the page's language; in Spanish also with its English name, which is the one on the policy. */
 export type Term = InLanguage<GlossaryTerm> & { english?: string };
 export type LetterGroup = { letter: string; terms: Term[] };
 
-/** The terms in the alphabet of the page's language, grouped by their first letter without its accent. */
+/** Sorts the terms by the page's language and groups them by their first letter without its accent. */
 export function groupByLetter(sources: readonly GlossaryTerm[], language: Language): LetterGroup[] {
   const collator = new Intl.Collator(language, { sensitivity: "base" });
   const terms = sources.map((source) => ({

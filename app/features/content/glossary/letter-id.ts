@@ -1,4 +1,4 @@
-/** The anchor of a letter. */
+/** Returns the anchor id of a letter. */
 export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`;
 }

@@ -3,7 +3,7 @@ import { letterId } from "./letter-id.ts";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The alphabet in one row, which scrolls sideways where it is too long; a letter that has terms leads to them. */
+/** The alphabet in one row, which scrolls sideways when too long. Letters with terms are links. */
 export function LetterNav({ letters }: { letters: string[] }) {
   const { t } = useTranslation("glossary");
   const cell = "grid size-11 place-items-center rounded font-display text-lg font-semibold";

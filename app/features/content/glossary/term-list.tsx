@@ -2,7 +2,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { letterId } from "./letter-id.ts";
 import type { LetterGroup, Term } from "./letter-groups.ts";
 
-/** The terms under their letters. */
+/** The terms grouped by letter. */
 export function TermList({ groups }: { groups: LetterGroup[] }) {
   const { t } = useTranslation("glossary");
   return (

@@ -8,7 +8,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Scene } from "../../../ui/scene.tsx";
 
-/** The newest article, and the way to the others. */
+/** The newest article, with a link to the others. */
 export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: string } }) {
   const { t } = useTranslation("home");
   const language = useLanguage();

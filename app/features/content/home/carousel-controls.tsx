@@ -7,7 +7,10 @@ type ControlsProps = { count: number; current: number; goTo(index: number): void
 const round =
   "grid size-11 cursor-pointer place-items-center rounded-full border border-line-strong bg-surface text-ink transition-colors hover:border-indigo hover:text-indigo";
 
-/** Previous, a dot for each slide, next. Without script the row is scrolled by hand, and they are not shown. */
+/**
+ * The carousel controls: previous, a dot for each slide, next. Hidden without JavaScript, when the row is scrolled by
+ * hand.
+ */
 export function CarouselControls({ count, current, goTo, move }: ControlsProps) {
   const { t } = useTranslation("home");
   return (

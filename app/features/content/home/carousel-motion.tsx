@@ -4,17 +4,19 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 export type CarouselMotionProps = {
-  /** The row as it stands in the page; its first child holds the slides. */
+  /** The row of slides in the page; its first child holds the slides. */
   viewport: RefObject<HTMLElement | null>;
-  /** The slide that is in view when the row is taken over. */
+  /** The index of the visible slide when Embla takes over. */
   start: number;
   onReady(api: CarouselApi): void;
   onSelect(index: number): void;
 };
 
-/** Draws nothing: makes a row of slides loop and follow the pointer. Fetched apart, because Embla is heavy. */
+/**
+ * Renders nothing; makes a row of slides loop and follow the pointer with Embla. Lazy loaded, because Embla is heavy.
+ */
 export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselMotionProps) {
-  // Kept as it was: with other options Embla would begin anew, in the middle of a swipe.
+  // Keeps the first value: with changed options Embla would restart, in the middle of a swipe.
   const [startIndex] = useState(start);
   const [attach, embla] = useEmblaCarousel({
     align: "start",
@@ -26,17 +28,17 @@ export function CarouselMotion({ viewport, start, onReady, onSelect }: CarouselM
   useLayoutEffect(() => attach(viewport.current), [attach, viewport]);
 
   useLayoutEffect(() => {
-    // From here on the slides are moved, not scrolled.
+    // From now on Embla moves the slides by transforms, so the native scroll position is reset.
     if (embla) viewport.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [embla, viewport]);
 
   useEffect(() => {
     if (!embla) return;
-    const tell = () => onSelect(embla.selectedScrollSnap());
+    const reportSelection = () => onSelect(embla.selectedScrollSnap());
     onReady(embla);
-    tell();
-    embla.on("select", tell);
-    return () => void embla.off("select", tell);
+    reportSelection();
+    embla.on("select", reportSelection);
+    return () => void embla.off("select", reportSelection);
   }, [embla, onReady, onSelect]);
 
   return null;

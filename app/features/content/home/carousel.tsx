@@ -9,8 +9,8 @@ type CarouselProps = { label: string; slides: { id: string; content: ReactNode }
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A row of slides, two in view on a wide screen. The server sends a row that the browser itself scrolls and snaps;
- * once somebody comes near, Embla takes the same row over and makes it loop.
+ * A carousel, with two slides visible on a wide screen. The server sends a row that the browser scrolls and snaps
+ * natively (progressive enhancement). Once somebody comes near, Embla takes the row over and makes it loop.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useTranslation("home");

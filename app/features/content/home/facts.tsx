@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 
 type FactsProps = { years: number; carriers: number | undefined };
 
-/** What the agency can say of itself in one line each. */
+/** The agency's key facts, one line each. */
 export function Facts({ years, carriers }: FactsProps) {
   const { t } = useTranslation("home");
   const offices = { count: agency.locations.length, city: agency.address.city };

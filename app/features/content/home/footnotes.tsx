@@ -3,10 +3,10 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 
 type Note = keyof ShownSavings;
 
-/** The footnotes of the claims that the page makes; the place of one is its number. */
+/** Returns the footnotes for the savings claims on the page; a note's position is its number. */
 const notesOf = (savings: ShownSavings) => (["auto", "home"] as const).filter((note) => savings[note]);
 
-/** The small number after a claim, which leads to its footnote. */
+/** The superscript number after a claim, linked to its footnote. */
 export function FootnoteMark({ note, savings }: { note: Note; savings: ShownSavings }) {
   const { t } = useTranslation("home");
   const number = notesOf(savings).indexOf(note) + 1;
@@ -23,7 +23,7 @@ export function FootnoteMark({ note, savings }: { note: Note; savings: ShownSavi
   );
 }
 
-/** The footnotes of the page, under everything else. */
+/** The footnotes at the end of the page. */
 export function Footnotes({ savings }: { savings: ShownSavings }) {
   const { t } = useTranslation("home");
   const notes = notesOf(savings);

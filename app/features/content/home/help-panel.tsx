@@ -15,7 +15,7 @@ const BENEFITS = [
   ["review", CalendarCheck],
 ] as const;
 
-/** What the agency does for people, and the two ways to reach it. */
+/** The agency's services, with links to contact or call it. */
 export function HelpPanel() {
   const { t } = useTranslation("home");
   return (

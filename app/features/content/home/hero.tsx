@@ -11,10 +11,10 @@ import { FootnoteMark } from "./footnotes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { QuoteStart } from "./quote-start.tsx";
 
-/** Two buttons side by side, on the narrowest phone too. */
-const ASIDE = "max-sm:px-2 max-sm:text-sm";
+/** Smaller buttons on phones, so that two fit side by side on the narrowest one. */
+const COMPACT_BUTTON = "max-sm:px-2 max-sm:text-sm";
 
-/** Above the fold: the promise, the quote box, the four products. The scene dissolves into the ground of the page. */
+/** The hero above the fold: headline, quote form and the four products. The picture fades into the page background. */
 export function HomeHero({ years, savings }: { years: number; savings: ShownSavings }) {
   const { t } = useTranslation("home");
   const { auto } = savings;
@@ -33,14 +33,14 @@ export function HomeHero({ years, savings }: { years: number; savings: ShownSavi
           <QuoteStart />
           <ProductTabs />
           <p className="grid grid-cols-2 gap-3 sm:flex">
-            <LocalLink to="/payments" className={buttonClass({ variant: "secondary", className: ASIDE })}>
+            <LocalLink to="/payments" className={buttonClass({ variant: "secondary", className: COMPACT_BUTTON })}>
               <CreditCard aria-hidden="true" />
               {t("common:nav.payment")}
             </LocalLink>
             <ButtonLink
               href={telHref(agency.phone)}
               variant="secondary"
-              className={ASIDE}
+              className={COMPACT_BUTTON}
               aria-label={t("common:callUs", { phone: officePhone })}
             >
               <Phone aria-hidden="true" />

@@ -16,7 +16,7 @@ type HomeData = {
   post: (BlogSummary & { categoryName: string }) | undefined;
 };
 
-/** What the home page shows. */
+/** The content of the home page. */
 export function HomeView({ data }: { data: HomeData }) {
   const { years, testimonials, partners, carriers, savings, post } = data;
   return (

@@ -8,16 +8,16 @@ import type { List } from "./use-list.ts";
 type LoadedListProps<T> = {
   list: List<T>;
   error: string;
-  /** What stands there when nothing does. */
+  /** The content for an empty list. */
   empty: ReactNode;
-  /** How the items are laid out, and how many placeholders hold their place meanwhile. */
+  /** The layout classes of the list, and the number of skeletons shown while it loads. */
   className: string;
   placeholders: number;
   placeholder: ReactNode;
   Item: ComponentType<{ item: T; place: number }>;
 };
 
-/** A list in one of its states: pending, failed, empty or there. */
+/** A list with its loading, error and empty states. */
 export function LoadedList<T extends { id: number }>(props: LoadedListProps<T>) {
   const { list, error, empty, className, placeholders, placeholder, Item } = props;
   const { t } = useTranslation("home");

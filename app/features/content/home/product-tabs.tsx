@@ -3,7 +3,7 @@ import { INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { PRODUCT_ICONS } from "./product-icons.ts";
 
-/** The four kinds of insurance, each leading to its page. */
+/** Links to the pages of the four kinds of insurance. */
 export function ProductTabs() {
   const { t } = useTranslation("home");
   return (

@@ -9,7 +9,7 @@ import { useZip } from "../../work/leads/use-zip.tsx";
 
 const NOTE_ID = "start-zip-note";
 
-/** The quote box of the hero: a plain form that leads to the quote page and calls nobody. */
+/** The quote form of the hero: it opens the quote page and makes no API call. */
 export function QuoteStart() {
   const { t } = useTranslation("home");
   const { isZipCut, form } = useQuoteStart();
@@ -43,7 +43,8 @@ export function QuoteStart() {
             onInput={onInput}
           />
         </Field>
-        {/* As far down as the label of the field beside it is high, also while an error stands under that field. */}
+        {/* The margin equals the height of the field's label, so the button stays aligned even when the field has an
+            error. */}
         <Button
           type="submit"
           variant="accent"

@@ -4,7 +4,7 @@ import { panelParts, tabParts } from "../../../ui/tab-parts.ts";
 
 type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel: ReactNode }[] };
 
-/** The tabs of the first page. Without script every panel is open and the tabs are gone. */
+/** The tabs of the home page. Without JavaScript all panels are open and the tabs are hidden. */
 export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
   const [current, setCurrent] = useState(0);
   return (

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { CarouselApi, CarouselMotionProps } from "./carousel-motion.tsx";
 
-/** How much of the row must be in view before the code that makes it loop is fetched. */
-const NEAR = 0.4;
+/** Share of the row that must be visible before the looping code is lazy loaded. */
+const VISIBLE_SHARE = 0.4;
 
-/** The state of a row of slides: scrolled by the browser at first, moved by Embla once that has been fetched. */
+/** The state of a carousel: scrolled natively at first, moved by Embla once it is loaded. */
 export function useCarousel(count: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const api = useRef<CarouselApi>(null);
-  /** The slide that the row is on its way to: a second press counts from there, and Embla begins there. */
+  /** The target slide of a running scroll. A second press counts from it, and Embla starts at it. */
   const aim = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
@@ -19,7 +19,7 @@ export function useCarousel(count: number) {
     if (!row || Motion) return;
     const follow = () => setCurrent(slideInView(row));
     const arrive = () => void (aim.current = null);
-    // It may have been swiped before it could tell.
+    // The row may have been swiped before hydration.
     follow();
     row.addEventListener("scroll", follow, { passive: true });
     row.addEventListener("scrollend", arrive);
@@ -29,7 +29,7 @@ export function useCarousel(count: number) {
     };
   }, [Motion]);
 
-  /** Brings a slide to the start of the row. Gives its place back. */
+  /** Scrolls to a slide and returns its index. */
   const goTo = useCallback((index: number): number => {
     const row = viewport.current;
     if (api.current) api.current.scrollTo(index);
@@ -40,7 +40,7 @@ export function useCarousel(count: number) {
     return index;
   }, []);
 
-  /** Goes on by so many slides, counting on past either end. */
+  /** Moves by a number of slides and wraps around at both ends. */
   function move(steps: number): number {
     const from = api.current?.selectedScrollSnap() ?? aim.current ?? current;
     return goTo((from + steps + count) % count);
@@ -48,7 +48,7 @@ export function useCarousel(count: number) {
 
   const keepApi = useCallback((embla: CarouselApi) => {
     api.current = embla;
-    // A press while Embla was starting would be lost.
+    // Without this a press during Embla's start would be lost.
     if (aim.current !== null) embla.scrollTo(aim.current);
     aim.current = null;
   }, []);
@@ -56,7 +56,7 @@ export function useCarousel(count: number) {
   return { viewport, current, goTo, move, wake, motion };
 }
 
-/** Fetches the moving part once: when the row comes into view, or when somebody reaches for it. */
+/** Loads Embla once: when the row becomes visible, or when somebody points at it or focuses it. */
 function useWake(
   viewport: RefObject<HTMLDivElement | null>,
   aim: RefObject<number | null>,
@@ -69,15 +69,17 @@ function useWake(
     isAwake.current = true;
     import("./carousel-motion.tsx").then(
       ({ CarouselMotion }) => whenStill(viewport.current, aim, () => take(() => CarouselMotion)),
-      () => void (isAwake.current = false), // no network: the row goes on as it is
+      () => void (isAwake.current = false), // no network: the row keeps its native scrolling
     );
   }, [viewport, aim, take]);
 
   useEffect(() => {
     if (!viewport.current) return;
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { threshold: NEAR });
-    sight.observe(viewport.current);
-    return () => sight.disconnect();
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      threshold: VISIBLE_SHARE,
+    });
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
   }, [viewport, wake]);
 
   return wake;
@@ -92,7 +94,7 @@ function slideInView(row: HTMLElement): number {
   return Math.round(row.scrollLeft / slideStep(row));
 }
 
-/** A row that is being swiped, or is about to scroll after a press, is not taken from under the finger. */
+/** Waits until the row stands still, so that Embla does not take over during a swipe or a scroll after a press. */
 function whenStill(row: HTMLElement | null, aim: RefObject<number | null>, go: () => void): void {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;

@@ -10,8 +10,8 @@ export type List<T> = {
 };
 
 /**
- * A list that the page brought along or, where it could not, one that the browser fetches.
- * By hand: TanStack Query would weigh more than the rest of this page.
+ * Returns the list that the server rendered; if it is null, fetches the list in the browser. Written by hand, because
+ * TanStack Query would weigh more than the rest of this page.
  */
 export function useList<T>(given: T[] | null, fetchList: (lang: Language) => Promise<T[]>): List<T> {
   const lang = useLanguage();

@@ -3,10 +3,10 @@ import type { KnowledgeTopic } from "../../../../domain/content/blog.ts";
 import type { InLanguage } from "../../../../domain/platform/language.ts";
 import { searchSite } from "../../../lib/site-search.ts";
 
-/** What an article of the Knowledge Center is found by. */
+/** The fields that the search of an article uses. */
 export type Findable = { title: string; excerpt: string; topicLabel: string; tags: string[]; topic: KnowledgeTopic };
 
-/** The articles of a topic (null: of all) that a search finds, best first. */
+/** Filters the articles by topic (null: all) and search, best match first. */
 export function filterArticles<A extends Findable>(
   articles: readonly A[],
   topic: KnowledgeTopic | null,
@@ -22,10 +22,10 @@ export function filterArticles<A extends Findable>(
 /** A service answer of the FAQ in one language. */
 export type Answer = InLanguage<ServiceAnswer>;
 
-/** More than these would push the articles out of sight. */
+/** Maximum number of answers; more would push the articles out of view. */
 const MOST_ANSWERS = 3;
 
-/** The service answers that fit a search best; none as long as nothing is looked for. */
+/** Returns the service answers that match a search best; none without a search. */
 export function findAnswers(answers: readonly Answer[], term: string): Answer[] {
   if (term.trim() === "") return [];
   return searchSite(answers, term, ({ question, answer }) => ({ names: [question], texts: [answer] })).slice(

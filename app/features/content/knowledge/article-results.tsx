@@ -13,7 +13,7 @@ type ArticleResultsProps<A> = {
   children(article: A): ReactNode;
 };
 
-/** What the search and the topic leave of the articles, under a heading that says so. */
+/** The articles that match the search and the topic, under a heading that names both. */
 export function ArticleResults<A extends { id: number }>({
   title,
   headingRef,

@@ -5,7 +5,7 @@ const SHOWN = 2;
 
 type FeaturedArticlesProps<A> = { articles: A[]; children(article: A): ReactNode };
 
-/** The two articles that the agency puts first. */
+/** The two articles featured by the agency. */
 export function FeaturedArticles<A extends { id: number; isFeatured: boolean }>({
   articles,
   children,

@@ -17,28 +17,31 @@ import { TOPIC_KEY } from "./topics.ts";
 type Article = Findable & { id: number; isFeatured: boolean };
 type KnowledgeBrowserProps<A extends Article> = {
   articles: A[];
-  /** What a search finds beside the articles. */
+  /** The service answers that a search can find besides the articles. */
   answers: Answer[];
-  /** What to look for as the page opens. */
+  /** The initial search term. */
   term: string;
-  /** Draws one article; a featured one stands in the list below too, so that its picture has to wait. */
+  /** Renders one article. A featured article is also in the list below, so only the list shows its picture. */
   children(article: A, hasPicture: boolean): ReactNode;
 };
 
-type Wanted = { term: string; topic: KnowledgeTopic | null };
-const EVERYTHING: Wanted = { term: "", topic: null };
+type ArticleQuery = { term: string; topic: KnowledgeTopic | null };
+const NO_FILTER: ArticleQuery = { term: "", topic: null };
 
-/** The Knowledge Center: its articles with the search, the topics and the words that lead to them. */
+/** The Knowledge Center: articles with search, topic filters and popular tags. */
 export function KnowledgeBrowser<A extends Article>(props: KnowledgeBrowserProps<A>) {
   const { articles, answers, term: first, children } = props;
   const { t } = useTranslation("knowledge");
   const heading = useRef<HTMLHeadingElement>(null);
-  const [wanted, setWanted] = useState({ ...EVERYTHING, term: first });
+  const [wanted, setWanted] = useState({ ...NO_FILTER, term: first });
   const term = wanted.term.trim();
   const foundAnswers = findAnswers(answers, term);
 
-  /** For what is pressed away from the list, or vanishes with the press: the list comes into view with the focus. */
-  function goTo(next: Wanted) {
+  /**
+   * Applies a filter and moves focus and scroll to the list. For controls that are far from the list, or disappear when
+   * pressed.
+   */
+  function goTo(next: ArticleQuery) {
     flushSync(() => setWanted(next));
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "start" });
@@ -74,11 +77,11 @@ export function KnowledgeBrowser<A extends Article>(props: KnowledgeBrowserProps
           headingRef={heading}
           found={filterArticles(articles, wanted.topic, term)}
           total={articles.length}
-          onReset={() => goTo(EVERYTHING)}
+          onReset={() => goTo(NO_FILTER)}
         >
           {(article) => children(article, true)}
         </ArticleResults>
-        <PopularTopics tags={popularTags(articles)} onChoose={(tag) => goTo({ ...EVERYTHING, term: tag })} />
+        <PopularTopics tags={popularTags(articles)} onChoose={(tag) => goTo({ ...NO_FILTER, term: tag })} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 const MAX_TAGS = 15;
 
 /**
- * Up to fifteen distinct tags: the first of each article, then the second of each, and so on,
- * so that every article has a share in them.
+ * Returns up to fifteen distinct tags: the first of each article, then the second of each, and so on, so that every
+ * article contributes.
  */
 export function popularTags(articles: readonly { tags: readonly string[] }[]): string[] {
   const longest = Math.max(0, ...articles.map((article) => article.tags.length));

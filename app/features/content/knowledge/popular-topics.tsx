@@ -3,7 +3,7 @@ import { Tag } from "lucide-react";
 
 type PopularTopicsProps = { tags: string[]; onChoose(tag: string): void };
 
-/** Words that many readers look for; a press searches for one. */
+/** The popular tags; a press searches for one. */
 export function PopularTopics({ tags, onChoose }: PopularTopicsProps) {
   const { t } = useTranslation("knowledge");
   return (

@@ -5,7 +5,7 @@ import { TOPIC_KEY } from "./topics.ts";
 
 type TopicFiltersProps = { chosen: KnowledgeTopic | null; onChoose(topic: KnowledgeTopic | null): void };
 
-/** All Topics and the six topics, one of them chosen. */
+/** The filter buttons: all topics, or one of the six. */
 export function TopicFilters({ chosen, onChoose }: TopicFiltersProps) {
   const { t } = useTranslation("knowledge");
   return (

@@ -1,6 +1,6 @@
 import type { KnowledgeTopic } from "../../../../domain/content/blog.ts";
 
-/** The key of a topic's texts. */
+/** The text key of each topic. */
 export const TOPIC_KEY = {
   "Auto Insurance": "auto",
   "Home Insurance": "home",

@@ -7,7 +7,7 @@ import { officePhone } from "../../../layout/office-phone.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 
-/** Whom to ask about a legal page. */
+/** The agency's contact details for questions about a legal page. */
 export function ContactPoint() {
   const { t } = useTranslation("legal");
   const { street, city, state, zip } = agency.address;

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { ContactPoint } from "./contact-point.tsx";
 import type { LegalText } from "./legal-text.ts";
 
-/** A legal page: its contents beside it, its sections, and whom to ask at the end. */
+/** A legal page: table of contents, sections and contact details. */
 export function LegalArticle({ text }: { text: LegalText }) {
   const { t } = useTranslation("legal");
   const language = useLanguage();

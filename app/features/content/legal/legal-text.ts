@@ -4,7 +4,7 @@ import { inLanguage, localeOf, type Language } from "../../../../domain/platform
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS } from "../../../../domain/platform/limits.ts";
 import { localPhone } from "../../../../domain/platform/phone.ts";
 
-/** What the texts say of the program as it is set up; null is not set up. */
+/** The settings of the installation that the legal texts mention; null means not configured. */
 export type LegalFacts = {
   retentionMonths: number;
   sessionHours: number;
@@ -14,17 +14,19 @@ export type LegalFacts = {
   smsService: string | null;
 };
 
-/** A page of running text in one language; a section's anchor is the same in both. */
+/**
+ * Returns a legal page in one language, with the settings filled in. A section's anchor is the same in both languages.
+ */
 export function legalText(page: LegalPage, language: Language, facts: LegalFacts) {
   const values = valuesOf(language, facts);
   return {
     ...inLanguage(page, language),
-    // Noon, so that it is the same day by the office's clock.
+    // Noon UTC, so that it is the same day in the office's time zone.
     updated: `${page.updated}T12:00:00Z`,
     sections: page.sections.map((section) => ({
       id: section.heading.en.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
       heading: section.heading[language],
-      paragraphs: section.paragraphs[language].flatMap((paragraph) => filledIn(paragraph, values)),
+      paragraphs: section.paragraphs[language].flatMap((paragraph) => fillParagraph(paragraph, values)),
     })),
   };
 }
@@ -48,8 +50,11 @@ function valuesOf(language: Language, facts: LegalFacts): Record<string, string 
   };
 }
 
-/** A paragraph about what is not set up is left out; one that begins with `{{!name}}` stands in its place. */
-function filledIn(paragraph: string, values: Record<string, string | null>): string[] {
+/**
+ * Fills the placeholders of a paragraph. Drops a paragraph about something not configured; one with `{{!name}}` appears
+ * instead.
+ */
+function fillParagraph(paragraph: string, values: Record<string, string | null>): string[] {
   const named = [...paragraph.matchAll(/\{\{(!?)(\w+)\}\}/g)];
   if (named.some(([, not, name = ""]) => (values[name] === null) !== (not === "!"))) return [];
   return [paragraph.replace(/\{\{(!?)(\w+)\}\}/g, (_, not, name: string) => (not ? "" : (values[name] ?? "")))];

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** The invitation to the newsletter, a section of its own. */
+/** The newsletter sign-up section. */
 export function NewsletterBox() {
   const { t } = useTranslation("newsletter");
   return (

@@ -15,10 +15,10 @@ import { useSubscribe } from "./use-subscribe.ts";
 const EMAIL_ID = "newsletter-email";
 const ERROR_ID = "newsletter-error";
 
-/** The form is gone, and with it the button that had the focus. */
+/** Focuses the message: the form is gone, and with it the button that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Asks for an e-mail address. Sent without script it goes to a page that answers. */
+/** The newsletter sign-up form. Without JavaScript it is sent to a page that answers. */
 export function NewsletterForm() {
   const { t } = useTranslation("newsletter");
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function NewsletterForm() {
   const { offer, inputProps } = useEmailSuggestion();
 
   useEffect(() => {
-    // With script our own messages speak; without it, the browser's.
+    // With JavaScript our own validation messages are shown; without it, the browser's.
     if (form.current) form.current.noValidate = true;
   }, []);
 

@@ -1,7 +1,10 @@
 import { api } from "../../../lib/api.ts";
 import { useElapsed } from "../../../lib/use-elapsed.ts";
 
-/** Asks for the newsletter in the page's language. The time since the form was shown tells people from machines. */
+/**
+ * Subscribes to the newsletter in the page's language. Sends the time since the form was shown, which tells people from
+ * bots.
+ */
 export function useSubscribe(): (form: FormData) => Promise<{ isMailed: boolean }> {
   const elapsed = useElapsed();
   return (form) =>

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 
 type AutomaticPaymentsProps = { benefits: string[]; needs: { title: string; description: string }[] };
 
-/** Why automatic payments help, and what setting them up takes. */
+/** The benefits of automatic payments, and the requirements to set them up. */
 export function AutomaticPayments({ benefits, needs }: AutomaticPaymentsProps) {
   const { t } = useTranslation("payment-options");
   return (

@@ -6,7 +6,7 @@ import { LogoTile } from "../../../ui/logo-tile.tsx";
 
 export type PayableCarrier = { name: string; logoUrl: string; paymentUrl: string; isSample: boolean };
 
-/** The insurers, each with the way to its own payment page. */
+/** The insurers, each with a link to its own payment page. */
 export function CarrierCards({ carriers }: { carriers: PayableCarrier[] }) {
   const { t } = useTranslation("payments");
   return (
@@ -14,7 +14,7 @@ export function CarrierCards({ carriers }: { carriers: PayableCarrier[] }) {
       {carriers.map(({ name, logoUrl, paymentUrl }) => (
         <Card key={name} as="li" padding="none" className="group/card grid content-between gap-3 p-3 sm:p-5">
           <LogoTile name={name} src={logoUrl} decorative />
-          {/* Said once to the eye: in the tile, or under the initial that stands in for it. */}
+          {/* The name is visible only once: in the logo tile, or here below the initial that replaces the logo. */}
           <h3 className="min-w-0 text-lg leading-snug group-has-[[data-named]]/card:sr-only">{name}</h3>
           <ButtonLink
             href={paymentUrl}

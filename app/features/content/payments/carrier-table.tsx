@@ -12,8 +12,8 @@ import type { PayableCarrier } from "./carrier-cards.tsx";
 export type CarrierMethods = PayableCarrier & { methods: PaymentMethods };
 
 /**
- * Which company takes which kind of payment. On a phone each row is a card with every column in it; it stays a table
- * to those who hear it, hence the roles, which some browsers forget once a table is drawn otherwise.
+ * The payment methods of each insurer. On a phone each row is a card with all columns. The explicit ARIA roles keep it
+ * a table for screen readers, because some browsers drop table semantics when CSS changes the display.
  */
 export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
   const { t } = useTranslation("payment-options");
@@ -121,7 +121,7 @@ function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carri
   );
 }
 
-/** A check mark or a dash; in a card its column's name stands beside it. */
+/** A check mark or a dash; in a card with the column's name beside it. */
 function Capability({ name, has }: { name: string; has: boolean }) {
   const { t } = useTranslation("payment-options");
   const Icon = has ? Check : Minus;

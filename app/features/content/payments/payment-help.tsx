@@ -7,7 +7,7 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
 
-/** How to pay, step by step where a company can be chosen, and whom to call. */
+/** Help with payments: the steps (only where a company can be chosen) and the phone number. */
 export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
   const { t } = useTranslation("payments");
   return (

@@ -15,7 +15,7 @@ const ICONS: Record<WayToPay["id"], LucideIcon> = {
   inPerson: Store,
 };
 
-/** Five cards: three in the first row, two wider ones in the second. */
+/** The ways to pay as five cards: three in the first row, two wider ones in the second. */
 export function WaysToPay({ ways }: { ways: WayToPay[] }) {
   const { t } = useTranslation("payment-options");
   return (

@@ -3,7 +3,7 @@ import { cx } from "../../../ui/cx.ts";
 
 export type Benefit = { title: string; text: string };
 
-/** What the visitor gains, one line of reason each. */
+/** The benefits for the visitor, each with one line of reason. */
 export function BenefitList({ benefits, className }: { benefits: Benefit[]; className?: string }) {
   return (
     <ul className={cx("grid gap-x-8 gap-y-5", className)}>

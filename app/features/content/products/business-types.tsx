@@ -27,7 +27,7 @@ const ICONS: Record<(typeof BUSINESS_TYPES)[number], LucideIcon> = {
   other: Ellipsis,
 };
 
-/** The types of business that the quote form knows. */
+/** The types of business in the quote form. */
 export function BusinessTypes() {
   const { t } = useTranslation("business");
   return (

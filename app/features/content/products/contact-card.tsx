@@ -3,7 +3,7 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 
-/** For those who would rather ask than fill in: the way to the contact page, and one more place to read on. */
+/** The card for visitors who prefer to ask: a link to the contact page, and one more link to read on. */
 export function ContactCard({ more }: { more: { label: string; to: string } }) {
   const { t } = useTranslation("products");
   return (

@@ -2,7 +2,7 @@ import { cx } from "../../../ui/cx.ts";
 
 type Figure = { amount: string; label: string };
 
-/** Three numbers worth remembering; on the deep ground where they are the law. */
+/** Three key numbers; on the dark background when they are legal requirements. */
 export function Figures({ figures, isDeep = false }: { figures: Figure[]; isDeep?: boolean }) {
   return (
     <dl
@@ -12,7 +12,7 @@ export function Figures({ figures, isDeep = false }: { figures: Figure[]; isDeep
       )}
     >
       {figures.map(({ amount, label }) => (
-        // The number stands first for the eye, its name first for the outline.
+        // The number is first visually, its label first in the document.
         <div
           key={amount}
           className={cx("flex flex-col-reverse justify-end gap-1 p-6", isDeep ? "band-deep lg:p-8" : "bg-surface")}

@@ -2,7 +2,7 @@ import { Card, CardTitle } from "../../../ui/card.tsx";
 import { CardIcon } from "./card-icon.tsx";
 import type { IconItem } from "./icon-items.ts";
 
-/** Four cards, two by two from a tablet on, in one row on a wide screen. */
+/** Four cards with icons: two per row from tablet width, one row on a wide screen. */
 export function IconCards({ cards }: { cards: IconItem[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

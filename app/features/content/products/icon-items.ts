@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 
 export type IconItem = { id: string; icon: LucideIcon; title: string; text: string };
 
-/** The items of a group of texts, each with its icon. */
+/** Combines a group of texts with their icons. */
 export function iconItems<Id extends string>(
   texts: Record<Id, { title: string; text: string }>,
   icons: readonly (readonly [Id, LucideIcon])[],

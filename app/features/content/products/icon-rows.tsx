@@ -1,7 +1,7 @@
 import { CardIcon } from "./card-icon.tsx";
 import type { IconItem } from "./icon-items.ts";
 
-/** Lines to compare, name by name. */
+/** Rows of icon, name and text, for comparison. */
 export function IconRows({ cards }: { cards: IconItem[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -11,7 +11,7 @@ const INDUSTRIES = [
   ["realEstate", KeyRound],
 ] as const;
 
-/** What one trade needs that another does not. */
+/** The coverage that each industry needs. */
 export function Industries() {
   const { t } = useTranslation("business");
   return (

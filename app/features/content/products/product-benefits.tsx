@@ -3,7 +3,7 @@ import { ContactCard } from "./contact-card.tsx";
 
 type ProductBenefitsProps = { benefits: Benefit[]; more: { label: string; to: string } };
 
-/** What the visitor gains, beside the card for those who would rather ask. */
+/** The benefits for the visitor, beside the contact card. */
 export function ProductBenefits({ benefits, more }: ProductBenefitsProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">

@@ -8,9 +8,9 @@ type ProductHeroProps = {
   title: string;
   lead: string;
   points: string[];
-  /** What a savings claim among the points needs to be fair. */
+  /** The footnote that a savings claim among the points needs to be fair. */
   footnote?: string;
-  /** A scene of `public/art`, without folder and ending. */
+  /** The name of a picture in `public/art`, without folder and extension. */
   art: string;
   formTitle: string;
   formLead: string;
@@ -18,10 +18,10 @@ type ProductHeroProps = {
   children: ReactNode;
 };
 
-/** The anchor of the quote form on a product page. */
+/** The anchor id of the quote form on a product page. */
 export const QUOTE_ANCHOR = "get-quote";
 
-/** The opening of a product page: what it is about, a scene, and the form to begin with. */
+/** The hero of a product page: title, points, a picture and the quote form. */
 export function ProductHero({ title, lead, points, footnote, art, ...form }: ProductHeroProps) {
   const { t } = useTranslation("products");
   return (
@@ -30,7 +30,7 @@ export function ProductHero({ title, lead, points, footnote, art, ...form }: Pro
         <div className="grid content-start gap-4">
           <h1>{title}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{lead}</p>
-          {/* Where the form is not in sight yet. */}
+          {/* Shown only where the form is not visible yet. */}
           <ButtonLink href={`#${QUOTE_ANCHOR}`} variant="accent" size="lg" className="lg:hidden">
             {t("start")}
           </ButtonLink>

@@ -9,22 +9,22 @@ const FaqSection = asleep(async () => (await import("../../../layout/faq-section
 const ClosingBanner = asleep(async () => (await import("../../../layout/closing-banner.tsx")).ClosingBanner);
 
 type ProductPageProps = {
-  /** The texts of the product. */
+  /** The i18n namespace of the product. */
   namespace: "auto" | "homeowners" | "business" | "life";
   type: InsuranceType;
-  /** A scene of `public/art`, without folder and ending. */
+  /** The name of a picture in `public/art`, without folder and extension. */
   art: string;
-  /** What stands before the points of the texts. */
+  /** An additional first point, before those of the texts. */
   firstPoint?: string;
-  /** For a page that promises savings. */
+  /** The footnote of a page that promises savings. */
   footnote?: string | undefined;
   form: ReactNode;
   faq?: { title: string; questions: AnsweredQuestion[] };
-  /** The sections between the opening and the questions. */
+  /** The sections between the hero and the questions. */
   children: ReactNode;
 };
 
-/** What the pages of the four products have in common: the opening with its form, the questions, the closing banner. */
+/** The common layout of the four product pages: hero with form, questions and closing banner. */
 export function ProductPage(props: ProductPageProps) {
   const { namespace, type, art, firstPoint, footnote, form, faq, children } = props;
   const { t } = useTranslation(namespace);

@@ -1,7 +1,7 @@
 import { Scene } from "../../../ui/scene.tsx";
 import type { IconItem } from "./icon-items.ts";
 
-/** What can happen, beside a scene of it. */
+/** The list of risks, beside a picture of them. */
 export function RiskList({ risks, art }: { risks: IconItem[]; art: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">

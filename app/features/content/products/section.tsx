@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
 
 type SectionProps = {
-  /** Names the section, and is the address of its heading. */
+  /** The id of the heading; it labels the section and is its anchor. */
   id: string;
   title: string;
   lead?: string;
-  /** Every second section stands on the darker ground. */
+  /** Darker background, for every second section. */
   isTinted?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ export type ReferenceGroup = { category: ReferenceCategory; codes: ReferenceCode
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** The codes that match the search, under their categories, both in their order; a category without any is left out. */
+/** Groups the codes that match the search by category, both in their order. Drops empty categories. */
 export function groupReferences(
   categories: readonly ReferenceCategory[],
   codes: readonly ReferenceCode[],

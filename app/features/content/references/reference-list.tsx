@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from "../../../ui/accordion.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import type { ReferenceGroup } from "./reference-groups.ts";
 
-/** The groups of codes: closed to be browsed, open when they hold what was searched for. */
+/** The groups of codes: collapsed for browsing, open during a search. */
 export function ReferenceList({ groups, isSearch }: { groups: ReferenceGroup[]; isSearch: boolean }) {
   return (
     <Accordion multiple>

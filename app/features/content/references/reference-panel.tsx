@@ -32,13 +32,13 @@ export function ReferencePanel() {
       </CardTitle>
       <SearchBox label={t("search")} clearLabel={t("clear")} value={search} onChange={setSearch} />
       <QueryStates query={bothQueries(categories, codes)} error={t(`failed.${failed}`)}>
-        {(all) => <Found groups={groupReferences(...all, search)} isSearch={search.trim() !== ""} />}
+        {(all) => <SearchResults groups={groupReferences(...all, search)} isSearch={search.trim() !== ""} />}
       </QueryStates>
     </Card>
   );
 }
 
-function Found({ groups, isSearch }: { groups: ReferenceGroup[]; isSearch: boolean }) {
+function SearchResults({ groups, isSearch }: { groups: ReferenceGroup[]; isSearch: boolean }) {
   const { t } = useTranslation("references");
   return (
     <>

@@ -10,7 +10,7 @@ import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** The codes that carriers know the agency by, ready to be pasted into their portals. */
+/** The agency's codes at the carriers, with buttons to copy them. */
 export function AgencyCodes() {
   const { t } = useTranslation("tools");
   const codes = useQuery({ queryKey: ["agency-codes"], queryFn: () => api("GET /api/agency-codes") });

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
 type LinkTileProps = {
-  /** A path of the portal, another site (which gets a tab of its own), an e-mail address or a place in the page. */
+  /** A path of the portal, an external URL (opens in a new tab), an e-mail address or an anchor in the page. */
   to: string;
   icon: LucideIcon;
   title: string;
@@ -14,7 +14,7 @@ const TILE =
   "flex h-full min-h-14 items-center gap-3 rounded border border-line bg-surface p-4 no-underline " +
   "transition-colors hover:border-indigo hover:bg-indigo-soft";
 
-/** A link as large as what it leads to deserves. */
+/** A link as a large tile. */
 export function LinkTile({ to, icon: Icon, title, text }: LinkTileProps) {
   const { t } = useTranslation("tools");
   const isOutside = to.startsWith("https:");
@@ -43,5 +43,5 @@ export function LinkTile({ to, icon: Icon, title, text }: LinkTileProps) {
   );
 }
 
-/** Tiles side by side, as many as there is room for. */
+/** The grid classes for tiles, as many per row as fit. */
 export const TILES = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-3";

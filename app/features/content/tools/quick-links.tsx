@@ -13,7 +13,7 @@ const ICONS: Record<string, LucideIcon> = {
   "policy-comparison": Scale,
 };
 
-/** Where agents look things up outside of the portal. */
+/** Links to external sites where agents look things up. */
 export function QuickLinks({ links }: { links: readonly ShownQuickLink[] }) {
   const { t } = useTranslation("tools");
   return (

@@ -5,7 +5,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { LinkTile, TILES } from "./link-tile.tsx";
 import { isNoted, resourcesFor } from "./resources.ts";
 
-/** The ways to everything else that an agent works with. */
+/** Links to the other resources that agents work with. */
 export function ResourcesTab({ role }: { role: Role }) {
   const { t } = useTranslation("tools");
   const resources = resourcesFor(role);

@@ -38,12 +38,12 @@ const RESOURCES: readonly Resource[] = [
   { name: "training", icon: GraduationCap, to: "#training", access: "signed-in" },
 ];
 
-/** The resources that a role may open. */
+/** Returns the resources that a role may open. */
 export function resourcesFor(role: Role): Resource[] {
   return RESOURCES.filter(({ access }) => mayAccess(role, access));
 }
 
-/** True for what has no page of its own yet, only a note on this one. */
+/** Type guard: a resource without its own page yet, only with a note on this page. */
 export function isNoted(resource: Resource): resource is NotedResource {
   return resource.to.startsWith("#");
 }

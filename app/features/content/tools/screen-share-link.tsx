@@ -6,7 +6,7 @@ import { useCopy } from "../../../lib/use-copy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/input.tsx";
 
-/** The link that is ready, to be copied and sent to the customer. */
+/** The generated link, to be copied and sent to the customer. */
 export function ScreenShareLink({ link }: { link: string }) {
   const { t } = useTranslation("tools");
   const id = useId();

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ScreenShareLink } from "./screen-share-link.tsx";
 import { useScreenShare } from "./use-screen-share.ts";
 
-/** Support Tools: seeing a customer's screen while helping by phone. */
+/** The "Support Tools": screen sharing with a customer during a phone call. */
 export function SupportTools() {
   const { t } = useTranslation("tools");
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { AgencyCodes } from "./agency-codes.tsx";
 import { QuickLinks, type ShownQuickLink } from "./quick-links.tsx";
 import { SupportTools } from "./screen-share.tsx";
 
-/** What an agent reaches for while quoting; the reference codes come from their own feature. */
+/** The tools that agents need while quoting. The reference codes (`children`) come from their own feature. */
 export function ToolsTab({ quickLinks, children }: { quickLinks: readonly ShownQuickLink[]; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -6,14 +6,14 @@ export type ScreenShare = { state: "none" } | { state: "generating" } | { state:
 
 const NONE: ScreenShare = { state: "none" };
 
-/** A link that nobody guesses. */
+/** Creates a session link with an unguessable random id. */
 function newLink(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${agency.screenShareHost}/session/${id}`;
 }
 
-/** No link, then one on its way, then one to send; clearing it starts over. */
+/** The state of the link: none, generating, then ready; `clear` starts over. */
 export function useScreenShare() {
   const [share, setShare] = useState(NONE);
   const isGenerating = share.state === "generating";

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 
-/** Who, what, about what, and when; kept in the address. */
+/** The audit log filters: actor, action, subject and dates. They are kept in the URL. */
 export function AuditFilterForm() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();

@@ -12,11 +12,11 @@ import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui
 
 const COLUMNS = ["at", "actor", "action", "subject", "details", "ip"] as const;
 
-/** The events that the address asks for, newest first. */
+/** The audit events that match the URL's filters, newest first. */
 export function AuditList() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
-  // The server says what happened in the language of the page.
+  // The server describes the events in the language of the page.
   const query = new URLSearchParams([...parameters, ["lang", useLanguage()]]);
   const list = usePagedList("GET /api/audit-events", query);
   return (

@@ -10,9 +10,12 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 const KEY = ["audit-chain"];
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** Whether every entry is there, unchanged, up to the signed end of the trail: as the last check found, or the present one. */
+/**
+ * The integrity of the audit trail: every entry present and unchanged up to its signed end. It shows the last check, or
+ * the running one.
+ */
 export function ChainStatus() {
   const { t } = useTranslation("audit");
   const client = useQueryClient();
@@ -20,10 +23,11 @@ export function ChainStatus() {
     queryKey: KEY,
     queryFn: () => api("GET /api/audit-events/chain"),
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.running ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
   });
   useEffect(() => {
-    // Opening the page starts a check of the entries since the last one; an error that stops it is shown below.
+    // Opening the page starts a check of the entries since the last one. Errors are ignored here: the status query
+    // below shows them.
     const begun = api("POST /api/audit-events/check", { body: { isWhole: false } });
     void begun.catch(() => undefined).then(() => client.invalidateQueries({ queryKey: KEY }));
   }, [client]);
@@ -48,10 +52,10 @@ export function ChainStatus() {
 function Progress({ checked, entries }: NonNullable<TrailCheck["running"]>) {
   const { t } = useTranslation("audit");
   const language = useLanguage();
-  const said = (count: number) => count.toLocaleString(localeOf(language));
+  const formatCount = (count: number) => count.toLocaleString(localeOf(language));
   return (
     <Alert variant="info">
-      <p>{t("chain.checking", { checked: said(checked), entries: said(entries) })}</p>
+      <p>{t("chain.checking", { checked: formatCount(checked), entries: formatCount(entries) })}</p>
       <progress
         value={checked}
         max={Math.max(entries, 1)}

@@ -11,7 +11,7 @@ const TONES: Record<FactState, BadgeTone> = { unchecked: "error", due: "accent",
 
 type FactCardProps = { fact: ListedFact; isBusy: boolean; onCheck: () => void };
 
-/** One fact: what it says, by which law, since when that is known, and which texts say so. */
+/** One legal fact: its statement, its law, its last check, and the texts that use it. */
 export function FactCard({ fact, isBusy, onCheck }: FactCardProps) {
   const { t } = useTranslation("facts");
   return (

@@ -9,7 +9,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { FactCard } from "./fact-card.tsx";
 
-/** The facts of the law that our texts state: what to look up comes first. */
+/** The legal facts that our texts state; those to be checked come first. */
 export function FactList() {
   const { t } = useTranslation("facts");
   const language = useLanguage();

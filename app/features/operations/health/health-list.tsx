@@ -9,13 +9,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 
-const LOOKS = {
+const STATE_TONES = {
   ok: { badge: "success", alert: "success" },
   warn: { badge: "accent", alert: "info" },
   fail: { badge: "error", alert: "error" },
 } as const;
 
-/** What is wrong around the site, what to do about it, and the button that looks again. */
+/** The health checks of the site with advice, and a button to run them again. */
 export function HealthList() {
   const { t } = useTranslation("health");
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function HealthList() {
       {({ state, at, checks }) => (
         <>
           <div className="flex flex-wrap items-center gap-4">
-            <Alert variant={LOOKS[state].alert} title={t(`summary.${state}`)} className="grow">
+            <Alert variant={STATE_TONES[state].alert} title={t(`summary.${state}`)} className="grow">
               {t("checkedAt", { time: formatDateTime(at, language) })}
             </Alert>
             <Button variant="secondary" busy={report.isFetching} onClick={() => void report.refetch()}>
@@ -45,7 +45,7 @@ export function HealthList() {
                 </CardTitle>
                 <p className="min-w-0 break-words">{check.text}</p>
                 <p>
-                  <Badge tone={LOOKS[check.state].badge}>{t(`states.${check.state}`)}</Badge>
+                  <Badge tone={STATE_TONES[check.state].badge}>{t(`states.${check.state}`)}</Badge>
                 </p>
               </Card>
             ))}

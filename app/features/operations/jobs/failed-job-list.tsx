@@ -16,7 +16,7 @@ import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui
 const COLUMNS = ["name", "subject", "reason", "tries", "failedAt", "action"] as const;
 const KEY = ["failed-jobs"];
 
-/** What was given up after its last try, to be tried again by hand. */
+/** The jobs that failed after their last attempt, with a retry button. */
 export function FailedJobList() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function FailedJobList() {
   );
 }
 
-/** What the job was about, by its number. */
+/** Returns the subject of a job by its id. */
 function subjectOf(data: FailedJob["data"], t: TranslateIn<"jobs">): string {
   const { kind, postId, userId } = data;
   if (kind) return t(`kinds:${kind}.numbered`, { id: data.id });

@@ -9,21 +9,21 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 
 /**
- * Says that mails wait because the mail server takes none of ours, and that a person has to decide on messages that may
- * have been sent; nothing as long as neither is so.
+ * Warns when mails are held because the mail server rejects all of ours, and when a person has to decide about messages
+ * that may have been sent. Renders nothing otherwise.
  */
 export function MailHealthNotice() {
   const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api("GET /api/mail-health") });
   if (!data) return null;
   return (
     <>
-      {data.held && <Held held={data.held} />}
-      <Unclear unclear={data.unclear} />
+      {data.held && <HeldMails held={data.held} />}
+      <UnclearMessages unclear={data.unclear} />
     </>
   );
 }
 
-function Held({ held: { count, since, reason } }: { held: NonNullable<MailHealth["held"]> }) {
+function HeldMails({ held: { count, since, reason } }: { held: NonNullable<MailHealth["held"]> }) {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
   const failureText = useFailureText();
@@ -35,7 +35,7 @@ function Held({ held: { count, since, reason } }: { held: NonNullable<MailHealth
   );
 }
 
-function Unclear({ unclear }: Pick<MailHealth, "unclear">) {
+function UnclearMessages({ unclear }: Pick<MailHealth, "unclear">) {
   const { t } = useTranslation("jobs");
   const channels = MESSAGE_CHANNELS.filter((channel) => unclear[CHANNELS[channel].plural].count > 0);
   if (channels.length === 0) return null;

@@ -15,7 +15,7 @@ type AvailabilityFieldsProps = {
 
 const NINE_TO_FIVE: Hours = { start: "09:00", end: "17:00" };
 
-/** For each day whether it is a working day, and from when until when. */
+/** The working hours of each weekday, or a day off. */
 export function AvailabilityFields({ value, onChange, errors }: AvailabilityFieldsProps) {
   const { t } = useTranslation("onboarding");
   return (

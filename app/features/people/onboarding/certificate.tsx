@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { minutesOf } from "./progress-report.tsx";
 import type { Journey } from "./use-onboarding.ts";
 
-/** The certificate of somebody who completed every step, to be printed on one sheet. */
+/** The certificate for completing every step, printable on one sheet. */
 export function Certificate({ journey, user }: { journey: Journey; user: User }) {
   const { t } = useTranslation("onboarding");
   if (!journey.isCompleted || !journey.completedAt) {

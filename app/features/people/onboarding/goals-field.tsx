@@ -9,14 +9,14 @@ import { Input } from "../../../ui/input.tsx";
 
 type GoalsFieldProps = { value: string[]; onChange(goals: string[]): void; error: string | undefined };
 
-/** Why a goal cannot be added, if it cannot. */
+/** Returns the reason why a goal cannot be added, if any. */
 function faultOf(goal: string, goals: string[]): FaultKey | undefined {
   if (!goal) return "validation:goalEmpty";
   if (goals.some((other) => sameGoal(goal, other))) return "validation:goalTwice";
   return goals.length >= MAX_GOALS ? "validation:goalsMany" : undefined;
 }
 
-/** Enter adds a goal, a press on one removes it. */
+/** The list of goals. Enter adds one, a press on a goal removes it. */
 export function GoalsField({ value, onChange, error }: GoalsFieldProps) {
   const { t } = useTranslation("onboarding");
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function GoalsField({ value, onChange, error }: GoalsFieldProps) {
 
   function remove(goal: string) {
     onChange(value.filter((other) => other !== goal));
-    // The button that was pressed is gone: the focus must not be.
+    // The pressed button is gone, so the focus moves to the input.
     input.current?.focus();
   }
 

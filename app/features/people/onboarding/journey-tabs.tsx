@@ -10,7 +10,7 @@ import type { Journey } from "./use-onboarding.ts";
 
 const TABS = ["overview", "personalization", "learning-path", "progress"] as const;
 
-/** The four parts of the journey; which one is open stands in the address. */
+/** The four tabs of the onboarding; the open tab is in the URL. */
 export function JourneyTabs({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
   const [parameters] = useSearchParams();
@@ -27,7 +27,7 @@ export function JourneyTabs({ journey }: { journey: Journey }) {
       <TabPanel value="overview" keepMounted={false}>
         <Overview journey={journey} />
       </TabPanel>
-      {/* Stays in the document, so that what was typed is still there when one comes back. */}
+      {/* Stays mounted, so that typed values survive a change of tabs. */}
       <TabPanel value="personalization">
         <PersonalizationForm journey={journey} />
       </TabPanel>

@@ -6,7 +6,7 @@ import { stepHref } from "./step-href.ts";
 import { StepView } from "./step-view.tsx";
 import type { Journey, JourneyStep } from "./use-onboarding.ts";
 
-/** All steps in order, or the one that the address opens. */
+/** All steps in order, or the one that the URL opens. */
 export function LearningPath({ journey, openId }: { journey: Journey; openId: number }) {
   const { t } = useTranslation("onboarding");
   const { steps, personalizedTrack } = journey;
@@ -56,7 +56,7 @@ function PathStep({ step, number, steps }: { step: JourneyStep; number: number; 
   );
 }
 
-/** The titles of the steps that must be finished first. */
+/** Returns the titles of the steps that must be finished first. */
 export function waitingFor(step: JourneyStep, steps: JourneyStep[]): string {
   return steps
     .filter((other) => step.waitsFor.includes(other.id))

@@ -3,7 +3,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { OnboardingFailure } from "./onboarding-failure.tsx";
 import { useOnboarding, type Journey } from "./use-onboarding.ts";
 
-/** Shows what needs the onboarding once it is there, and what happens meanwhile or instead. */
+/** Loads the onboarding, with a spinner and an error state, then renders its children. */
 export function LoadedOnboarding({ children }: { children(journey: Journey): ReactNode }) {
   const onboarding = useOnboarding();
   if (onboarding.data) return children(onboarding.data);

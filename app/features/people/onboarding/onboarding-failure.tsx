@@ -5,7 +5,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
-/** What the page shows when the server will not or cannot give the onboarding. */
+/** The error state of the onboarding: not logged in, not allowed, or not reachable. */
 export function OnboardingFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation("onboarding");
   const status = error instanceof ApiError ? error.status : 0;

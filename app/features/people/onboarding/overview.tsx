@@ -11,13 +11,13 @@ import { stepHref } from "./step-href.ts";
 import { StepFacts } from "./step-facts.tsx";
 import type { Journey, JourneyStep } from "./use-onboarding.ts";
 
-/** Where one stands, what comes next, what was done last, and what for. */
+/** The overview: progress, next steps, recently completed steps and goals. */
 export function Overview({ journey }: { journey: Journey }) {
   const next = nextSteps(journey.steps);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
-        <Standing journey={journey} next={next[0]} />
+        <ProgressSummary journey={journey} next={next[0]} />
         <NextSteps steps={next} />
       </div>
       <div className="grid content-start gap-6">
@@ -28,7 +28,7 @@ export function Overview({ journey }: { journey: Journey }) {
   );
 }
 
-function Standing({ journey, next }: { journey: Journey; next: JourneyStep | undefined }) {
+function ProgressSummary({ journey, next }: { journey: Journey; next: JourneyStep | undefined }) {
   const { t } = useTranslation("onboarding");
   const { completedSteps, totalSteps, personalizedTrack, isCompleted } = journey;
   const percent = completionPercent(completedSteps, totalSteps);

@@ -30,7 +30,7 @@ function fieldsOf({
 
 const loadRules = async () => (await import("../../../../domain/people/onboarding-forms.ts")).personalization;
 
-/** How somebody wants to learn: the path is fitted to it. */
+/** The learning preferences of an agent; the learning path adapts to them. */
 export function PersonalizationForm({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
   const form = useApiForm(loadRules, fieldsOf(journey));

@@ -11,7 +11,7 @@ import { WeekTable } from "./week-table.tsx";
 
 const COLUMNS = ["category", "steps", "time", "score"] as const;
 
-/** The figures: overall, week by week, and by category. */
+/** The progress figures: overall, by week and by category. */
 export function ProgressReport({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
   const { steps, weeks, completedSteps, totalSteps, isCompleted } = journey;
@@ -93,7 +93,7 @@ export function minutesOf(steps: JourneyStep[]): number {
   return steps.reduce((sum, step) => sum + (step.progress?.timeSpent ?? 0), 0);
 }
 
-/** The average of the quizzes taken. */
+/** Returns the average quiz score as text. */
 function scoreText(steps: JourneyStep[]): string {
   const scores = steps.flatMap((step) => step.progress?.score ?? []);
   if (scores.length === 0) return "–";

@@ -3,7 +3,7 @@ const WIDTH = 12;
 const RADIUS = (SIZE - WIDTH) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A percent as a ring, with the number in it. */
+/** A progress ring with the percentage in its center. */
 export function ProgressRing({ percent, label }: { percent: number; label: string }) {
   const ring = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: WIDTH };
   return (

@@ -10,7 +10,7 @@ import { useStepReport } from "./use-step-report.ts";
 
 type StepActionsProps = { step: JourneyStep; next: JourneyStep | undefined; onQuiz: () => void };
 
-/** Starts and completes the step, from a bar that stays within reach while reading. An open quiz comes first. */
+/** The sticky bar that starts and completes a step. A quiz not yet taken is the primary action. */
 export function StepActions({ step, next, onQuiz }: StepActionsProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
@@ -20,7 +20,7 @@ export function StepActions({ step, next, onQuiz }: StepActionsProps) {
   const isQuizOpen = isStarted && step.quiz.length > 0 && typeof step.progress?.score !== "number";
   const wasCompleted = useRef(step.status === "completed");
 
-  // The button is disabled from then on: the focus must not get lost with it.
+  // The complete button is disabled from now on, so the focus moves to the status line.
   useEffect(() => {
     if (step.status === "completed" && !wasCompleted.current) line.current?.focus();
     wasCompleted.current = step.status === "completed";

@@ -1,17 +1,17 @@
-/** Longer than this between two ticks, the machine was asleep and nobody was reading. */
+/** Maximum time counted per tick. A longer gap means the machine was asleep and nobody was reading. */
 const LONGEST_TICK_MS = 15_000;
 const WORTH_SENDING_MS = 1_000;
 
 type Options = {
   now(): number;
   isVisible(): boolean;
-  /** Sends what was counted; rejects when it did not get through and must be sent again. */
+  /** Sends the counted time; rejects when the request did not arrive and must be retried. */
   send(ms: number): Promise<void>;
 };
 
 export type StepClock = ReturnType<typeof createStepClock>;
 
-/** Counts the time that a step is open before somebody's eyes, and loses none of it on the way to the server. */
+/** Counts the time that a step is visible. Time that failed to send is kept and sent later. */
 export function createStepClock({ now, isVisible, send }: Options) {
   let counted = 0;
   let last = now();
@@ -27,7 +27,7 @@ export function createStepClock({ now, isVisible, send }: Options) {
 
   return {
     tick,
-    /** Sends what is counted so far, unless it goes with the completion of the step. */
+    /** Sends the time counted so far, unless it goes with the completion of the step. */
     report(): void {
       tick();
       if (isTaken || counted < WORTH_SENDING_MS) return;
@@ -35,7 +35,7 @@ export function createStepClock({ now, isVisible, send }: Options) {
       counted = 0;
       send(ms).catch(() => (counted += ms));
     },
-    /** Hands over what is counted and stops; the step is being completed. */
+    /** Returns the counted time and stops: the step is being completed. */
     take(): number {
       tick();
       isTaken = true;
@@ -43,7 +43,7 @@ export function createStepClock({ now, isVisible, send }: Options) {
       counted = 0;
       return ms;
     },
-    /** The completion failed: goes on counting from where it was. */
+    /** Continues counting after a failed completion, with the given time added back. */
     giveBack(ms: number): void {
       tick();
       isTaken = false;

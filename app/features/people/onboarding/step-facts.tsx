@@ -10,7 +10,7 @@ const STATUS_TONES: Record<JourneyStep["status"], BadgeTone> = {
   skipped: "neutral",
 };
 
-/** Kind, difficulty, length and state of a step in a few words. */
+/** Badges with the category, difficulty, length and status of a step. */
 export function StepFacts({ step }: { step: JourneyStep }) {
   const { t } = useTranslation("onboarding");
   return (
@@ -26,10 +26,10 @@ export function StepFacts({ step }: { step: JourneyStep }) {
   );
 }
 
-type Standing = Pick<JourneyStep, "status" | "isLocked" | "lacksQuiz">;
+type StepStanding = Pick<JourneyStep, "status" | "isLocked" | "lacksQuiz">;
 
-/** The state of a step; a locked one says so as long as nobody has started it, and one without its quiz says that. */
-export function StatusBadge({ step: { status, isLocked, lacksQuiz } }: { step: Standing }) {
+/** The status of a step. A step not started yet can show as locked; a step completed without its quiz says so. */
+export function StatusBadge({ step: { status, isLocked, lacksQuiz } }: { step: StepStanding }) {
   const { t } = useTranslation("onboarding");
   if (lacksQuiz) return <Badge tone="accent">{t("withoutQuiz")}</Badge>;
   if (isLocked && status === "not_started") {

@@ -10,7 +10,7 @@ import { useStepReport } from "./use-step-report.ts";
 
 const loadRules = async () => (await import("../../../../domain/people/onboarding-forms.ts")).stepReport;
 
-/** What somebody wants to remember of the step, and what they want to tell those who guide them. */
+/** The agent's own notes on a step, and the feedback to the mentor and the admins. */
 export function StepNotes({ step }: { step: JourneyStep }) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);

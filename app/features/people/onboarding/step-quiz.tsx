@@ -11,7 +11,9 @@ import { useStepReport } from "./use-step-report.ts";
 
 type StepQuizProps = { step: JourneyStep; isOpen: boolean; heading: Ref<HTMLHeadingElement> };
 
-/** A few questions about the step. The server gives the score and tells what was right, and why, once all are answered. */
+/**
+ * The quiz of a step. Once all questions are answered, the server returns the score, the right answers and the reasons.
+ */
 export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
@@ -88,7 +90,7 @@ export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
   );
 }
 
-/** Why an option is right or wrong. The colors help; the verdict below says it in words. */
+/** The reason why an option is right or wrong. The colors only support the verdict below, which says it in words. */
 function Reason({ text, isRight, isChosen }: { text: string | undefined; isRight: boolean; isChosen: boolean }) {
   return <span className={isRight ? "text-sage" : isChosen ? "text-brick" : undefined}>{text}</span>;
 }

@@ -13,7 +13,9 @@ const ICONS: Record<ResourceType, LucideIcon> = {
   worksheet: ClipboardCheck,
 };
 
-/** Material, the preferred kind first. It opens beside the step, which stays where it is. */
+/**
+ * The learning material of a step, the preferred learning style first. Links open in a new tab, so the step stays open.
+ */
 export function StepResources({ resources }: { resources: JourneyStep["resources"] }) {
   const { t } = useTranslation("onboarding");
   if (resources.length === 0) return null;

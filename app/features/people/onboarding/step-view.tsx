@@ -11,7 +11,7 @@ import { StepQuiz } from "./step-quiz.tsx";
 import { StepResources } from "./step-resources.tsx";
 import type { JourneyStep } from "./use-onboarding.ts";
 
-/** One step, opened: what to read, what to use, what to answer, and its state. */
+/** An opened step: content, resources, quiz, notes and actions. */
 export function StepView({ step, steps }: { step: JourneyStep; steps: JourneyStep[] }) {
   const { t } = useTranslation("onboarding");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,13 +37,13 @@ export function StepView({ step, steps }: { step: JourneyStep; steps: JourneySte
       ) : (
         <>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            {/* Cleaned by the server when it was stored and again on its way here. */}
+            {/* The server sanitizes this HTML when it is stored and again when it is sent. */}
             <div className="prose-page min-w-0 overflow-x-auto" dangerouslySetInnerHTML={{ __html: step.content }} />
             <StepResources resources={step.resources} />
           </div>
           {step.quiz.length > 0 && <StepQuiz step={step} isOpen={isStarted} heading={quiz} />}
           {isStarted && <StepNotes step={step} />}
-          <StepActions step={step} next={following(step, steps)} onQuiz={() => goTo(quiz.current)} />
+          <StepActions step={step} next={nextOpenStep(step, steps)} onQuiz={() => goTo(quiz.current)} />
         </>
       )}
     </article>
@@ -75,8 +75,8 @@ function LockedNotice({ step, steps }: { step: JourneyStep; steps: JourneyStep[]
   );
 }
 
-/** The next step after this one that can be worked on. */
-function following(step: JourneyStep, steps: JourneyStep[]): JourneyStep | undefined {
+/** Returns the next step that can be worked on; searches from this step on, then from the start. */
+function nextOpenStep(step: JourneyStep, steps: JourneyStep[]): JourneyStep | undefined {
   const place = steps.indexOf(step);
   const isOpen = (other: JourneyStep) =>
     other !== step && !other.isLocked && (other.status === "not_started" || other.status === "in_progress");

@@ -4,7 +4,7 @@ import { faultText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 
-/** Every zone by its name and by what people call it, so that both "Chicago" and "Central" find it. */
+/** Returns all time zones with their id and their common name, so that both "Chicago" and "Central" find one. */
 function zonesIn(language: Language) {
   return Intl.supportedValuesOf("timeZone").map((zone) => {
     const format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
@@ -13,7 +13,7 @@ function zonesIn(language: Language) {
   });
 }
 
-/** The browser's own combination of a field and a list that narrows as one types. */
+/** A time zone combobox, built on the browser's own datalist. The zones are computed on the first focus. */
 export function TimezoneField({ error, ...input }: ComponentProps<"input"> & { error: string | undefined }) {
   const { t } = useTranslation("onboarding");
   const language = useLanguage();

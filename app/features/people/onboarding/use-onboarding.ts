@@ -6,7 +6,7 @@ import { useLanguage } from "../../../lib/i18n.tsx";
 
 export const ONBOARDING_KEY = ["onboarding"];
 
-/** A step with its status at hand: one without progress was not started. */
+/** A step with its status resolved; without progress it is not started. */
 export type JourneyStep = PresentedStep & { status: StepStatus; completedAt: string | null };
 export type Journey = Omit<Onboarding, "steps"> & { steps: JourneyStep[] };
 
@@ -19,15 +19,15 @@ function toJourney(onboarding: Onboarding): Journey {
   return { ...onboarding, steps };
 }
 
-/** One's own onboarding in the language of the page. */
+/** Fetches the user's own onboarding in the language of the page. */
 export function useOnboarding() {
   const language = useLanguage();
   return useQuery({
     queryKey: [...ONBOARDING_KEY, language],
-    // The page has words of its own for a session that ended.
+    // The page shows its own message for an ended session.
     queryFn: () => api("GET /api/agent-onboarding", { query: { lang: language }, mayBeRefused: true }),
     select: toJourney,
-    // A guide may have skipped a step, or another tab finished one.
+    // An admin may have skipped a step, or another tab may have finished one.
     refetchOnMount: "always",
   });
 }

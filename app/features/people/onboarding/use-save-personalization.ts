@@ -11,7 +11,7 @@ import { ONBOARDING_KEY } from "./use-onboarding.ts";
 export type PersonalizationFields = z.input<typeof personalization>;
 type Form = ReturnType<typeof useApiForm<PersonalizationFields, Personalization>>;
 
-/** Sends the choices; what is typed while they are under way stays unsaved. */
+/** Saves the choices. Edits made during the request stay marked as unsaved. */
 export function useSavePersonalization(form: Form) {
   const { t } = useTranslation("onboarding");
   const client = useQueryClient();

@@ -13,12 +13,12 @@ async function send(stepId: number, ms: number): Promise<void> {
     const body = { status: "in_progress", timeSpent: toMinutes(ms) } as const;
     await api(PROGRESS, { params: { stepId }, body, keepalive: true });
   } catch (error) {
-    // An answer that refuses is final: the step was completed elsewhere. No answer means: once more, later.
+    // An error response is final: the step was completed elsewhere. Without a response it is retried later.
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
-/** Measures the time on a step while it is in progress and in sight; reports each minute and on leaving. */
+/** Measures the time on a step while it is in progress and visible; reports it every minute and on leaving. */
 export function useStepClock(stepId: number, isRunning: boolean): RefObject<StepClock | null> {
   const clock = useRef<StepClock | null>(null);
   useEffect(() => {

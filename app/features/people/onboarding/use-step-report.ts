@@ -4,7 +4,7 @@ import { useChange } from "../../../lib/use-change.ts";
 import { ONBOARDING_KEY } from "./use-onboarding.ts";
 import { PROGRESS } from "./use-step-clock.ts";
 
-/** Reports on a step and says how it went. */
+/** Saves the progress of a step and shows a toast with the result. */
 export function useStepReport(stepId: number) {
   const { t } = useTranslation("onboarding");
   return useChange({

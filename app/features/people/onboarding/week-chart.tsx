@@ -3,7 +3,7 @@ import { ColumnChart } from "../../../ui/column-chart.tsx";
 import type { Journey } from "./use-onboarding.ts";
 import { mondayAt } from "./week-table.tsx";
 
-/** Minutes and scores, a week each: two charts, since their scales have nothing in common. */
+/** The minutes and scores by week, in two charts because their scales differ. */
 export function WeekChart({ weeks }: { weeks: Journey["weeks"] }) {
   const { t } = useTranslation("onboarding");
   const language = useLanguage();

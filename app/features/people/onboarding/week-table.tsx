@@ -3,10 +3,10 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import type { Journey } from "./use-onboarding.ts";
 
-/** A Monday by its name in the calendar; noon, so that no time zone makes it a Sunday. */
+/** Returns the timestamp of a Monday; around noon in Texas, so that no time zone makes it a Sunday. */
 export const mondayAt = (week: string) => `${week}T18:00:00Z`;
 
-/** The numbers of the plot, for those who would rather read them or cannot see it. */
+/** The numbers of the chart as a table, for people who prefer to read them or cannot see the chart. */
 export function WeekTable({ weeks }: { weeks: Journey["weeks"] }) {
   const { t } = useTranslation("onboarding");
   const language = useLanguage();

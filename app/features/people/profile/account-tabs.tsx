@@ -18,7 +18,7 @@ import { TwoFactor } from "./two-factor.tsx";
 
 const TABS = ["profile", "security"] as const;
 
-/** One's own account in two tabs, kept in the address; the days away are another feature's. */
+/** The user's own account in two tabs; the open tab is in the URL. The absences come from another feature. */
 export function AccountTabs({ user, absences }: { user: User; absences: ReactNode }) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();

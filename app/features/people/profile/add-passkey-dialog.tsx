@@ -16,7 +16,7 @@ const loadRules = async () => (await import("../../../../domain/people/passkeys.
 
 type AddPasskeyDialogProps = { onClose: () => void; onAdded: () => Promise<void> };
 
-/** Asks for a name and the password; then the browser asks for the passkey itself. */
+/** Asks for a name and the password, then the browser creates the passkey. */
 export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   const { t } = useTranslation("profile");
   const { browser, system } = deviceOf(navigator.userAgent);

@@ -12,7 +12,7 @@ type ConfirmPasswordDialogProps = {
   title: string;
   description: string;
   onClose: () => void;
-  /** Does what the password was asked for. */
+  /** Runs the action that the password was asked for. */
   onConfirm: (body: { currentPassword: string }) => Promise<void>;
 };
 

@@ -10,11 +10,11 @@ import { TwoFactor } from "./two-factor.tsx";
 type OwedStepProps = {
   owed: Debt;
   offersPasskeys: boolean;
-  /** What the server made of the password form when it was sent without script. */
+  /** The server's answer when the password form was sent without JavaScript. */
   sent?: SentPassword | undefined;
 };
 
-/** What has to be done before the portal opens, and nothing else. */
+/** The mandatory step before the portal opens: a new password or a second factor. */
 export function OwedStep({ owed, offersPasskeys, sent }: OwedStepProps) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();

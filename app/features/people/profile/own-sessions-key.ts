@@ -1,2 +1,5 @@
-/** The query of one's own sessions: a new password or second factor ends the others, and the list is asked anew. */
+/**
+ * The query key of the user's own sessions. A new password or second factor ends the others, so the list is refetched
+ * then.
+ */
 export const OWN_SESSIONS = ["own-sessions"];

@@ -16,18 +16,18 @@ import { PasskeyRow } from "./passkey-row.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 
 const KEY = ["passkeys"];
-type Asked = { action: "add" } | { action: "rename" | "remove"; passkey: OwnPasskey };
+type OpenDialog = { action: "add" } | { action: "rename" | "remove"; passkey: OwnPasskey };
 
-/** One's own passkeys: each with its name, and the ways to add, rename and remove them. */
+/** The user's own passkeys, with actions to add, rename and remove them. */
 export function Passkeys() {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const revalidator = useRevalidator();
   const own = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/user/passkeys") });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const close = () => setAsked(undefined);
 
-  /** Other sessions may have ended, and what was owed may be paid. */
+  /** Refetches passkeys, sessions and page data: other sessions may have ended, and a mandatory step may be done. */
   async function refresh(title: string): Promise<void> {
     toast({ title });
     const renewed = [KEY, OWN_SESSIONS].map((queryKey) => client.invalidateQueries({ queryKey }));
@@ -41,7 +41,7 @@ export function Passkeys() {
   return (
     <>
       <QueryStates query={own} errorTitle={t("passkeys.loadFailed")} lines={3}>
-        {(standing) => <Standing standing={standing} onAsk={setAsked} />}
+        {(standing) => <PasskeyStatus standing={standing} onAsk={setAsked} />}
       </QueryStates>
       {asked?.action === "add" && <AddPasskeyDialog onClose={close} onAdded={() => refresh(t("passkeys.added"))} />}
       {asked?.action === "rename" && (
@@ -59,7 +59,7 @@ export function Passkeys() {
   );
 }
 
-function Standing({ standing, onAsk }: { standing: OwnPasskeys; onAsk: (asked: Asked) => void }) {
+function PasskeyStatus({ standing, onAsk }: { standing: OwnPasskeys; onAsk: (asked: OpenDialog) => void }) {
   const { t } = useTranslation("profile");
   const { passkeys, obstacle } = standing;
   const hindrance = obstacle ?? (knowsPasskeys() ? null : "browser");

@@ -17,12 +17,12 @@ const FIELDS = [
   ["confirmPassword", "new-password"],
 ] as const;
 
-/** Why the server refused the form when it was sent without script. */
+/** The server's errors when the form was sent without JavaScript. */
 export type SentPassword = { error: string; fields: Record<string, string> };
 
 type PasswordFormProps = { onDone: () => Promise<void>; sent?: SentPassword | undefined };
 
-/** Changes one's own password; every other session of the account ends. */
+/** Changes the user's own password; ends every other session of the account. */
 export function PasswordForm({ onDone, sent }: PasswordFormProps) {
   const { t } = useTranslation("profile");
   const [refusal, setRefusal] = useState(sent);

@@ -26,7 +26,7 @@ const valuesOf = ({ firstName, lastName, email, language, wantsWeeklyLetter }: U
   currentPassword: "",
 });
 
-/** One's own data. Another e-mail address asks for the password, another language switches the interface. */
+/** The user's own data. A changed e-mail address requires the password; a changed language switches the interface. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation("profile");
   const revalidator = useRevalidator();

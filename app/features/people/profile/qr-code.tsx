@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code drawn as one path; dark on light whatever the theme, as scanners expect it. */
+/** A QR code as one SVG path; always dark on light, because scanners expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));

@@ -4,10 +4,10 @@ import { useCopy } from "../../../lib/use-copy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** The step before is gone, and with it the focus. */
+/** Focuses the heading: the step before is gone, and the focus with it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The recovery codes, on the one occasion on which they are shown. */
+/** The recovery codes. They are shown only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation("profile");
   const copy = useCopy();

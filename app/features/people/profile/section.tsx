@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 
-/** One part of the account, by its heading. */
+/** A section of the account page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

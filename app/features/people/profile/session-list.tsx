@@ -11,13 +11,13 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
 
-/** Where one is logged in, and the way to end it there. */
+/** The user's own sessions, with buttons to end them. */
 export function SessionList() {
   const { t } = useTranslation("profile");
   const [isAsking, setAsking] = useState(false);
   const sessions = useQuery({ queryKey: OWN_SESSIONS, queryFn: () => api("GET /api/user/sessions") });
   const end = useChange({
-    /** One session by its key, or all others. */
+    /** Ends one session by its key, or all others without a key. */
     request: (key?: string) =>
       key ? { to: "DELETE /api/user/sessions/:key", params: { key } } : { to: "DELETE /api/user/sessions" },
     success: t("sessions.ended"),

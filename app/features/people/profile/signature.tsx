@@ -12,7 +12,7 @@ import { toast } from "../../../ui/toast-store.ts";
 
 const loadRules = async () => (await import("../../../../domain/work/templates.ts")).signatureInput;
 
-/** What stands under the answers that one writes. */
+/** The form for the signature below the user's own answers. */
 export function OwnSignature() {
   const { t } = useTranslation("profile");
   const query = useQuery({ queryKey: ["signature"], queryFn: () => api("GET /api/user/signature"), gcTime: 0 });

@@ -8,7 +8,10 @@ import { TeamForm } from "./team-form.tsx";
 
 type Answer = AnswerOf<"GET /api/user/team-entry">;
 
-/** Whether one stands on the site, and with what. Another name has to be confirmed, so it is asked for anew. */
+/**
+ * The user's own entry on the public team page. A changed name needs a new confirmation, so the name is part of the
+ * query key.
+ */
 export function OwnTeamEntry({ user }: { user: User }) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();

@@ -15,7 +15,7 @@ const loadRules = async () => (await import("../../../../domain/content/team.ts"
 
 const TONES = { off: "neutral", waiting: "accent", shown: "success" } as const;
 
-function standingOf(entry: TeamEntry | null) {
+function entryStatus(entry: TeamEntry | null) {
   if (!entry?.isAgreed) return "off";
   return entry.isConfirmed ? "shown" : "waiting";
 }
@@ -28,11 +28,11 @@ const valuesOf = (entry: TeamEntry | null) => ({
 
 type TeamFormProps = { entry: TeamEntry | null; onSaved: (entry: TeamEntry) => void };
 
-/** Agreement, languages and license: what a visitor would see, besides the name. */
+/** The form for the team entry: consent, languages and license, which visitors see besides the name. */
 export function TeamForm({ entry, onSaved }: TeamFormProps) {
   const { t } = useTranslation("profile");
   const form = useApiForm(loadRules, valuesOf(entry));
-  const standing = standingOf(entry);
+  const standing = entryStatus(entry);
   const submit = form.submit(
     async (body) => {
       const { entry: saved } = await api("PUT /api/user/team-entry", { body });

@@ -14,7 +14,7 @@ export type Seed = { secret: string; uri: string };
 
 type TwoFactorSetUpProps = { seed: Seed; onSwitchedOn: (codes: string[]) => void; onCancel: () => void };
 
-/** Hands the seed to the app, and takes a code of the app as proof that it arrived. */
+/** Shows the secret for the authenticator app, and asks for one of its codes as proof. */
 export function TwoFactorSetUp({ seed, onSwitchedOn, onCancel }: TwoFactorSetUpProps) {
   const { t } = useTranslation("profile");
   const form = useApiForm(loadRules, { code: "" });

@@ -17,7 +17,7 @@ const KEY = ["second-factor"];
 const PATHS = { begin: "begin", renew: "recovery-codes", switchOff: "switch-off" } as const;
 type Action = keyof typeof PATHS;
 
-/** One's own two-factor login: where it stands, and the way on and off. */
+/** The user's own two-factor login: its status, and the actions to switch it on and off. */
 export function TwoFactor() {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
@@ -27,7 +27,10 @@ export function TwoFactor() {
   const [seed, setSeed] = useState<Seed>();
   const [codes, setCodes] = useState<string[]>();
 
-  /** What was owed may be paid now: the page is asked anew, once the codes are no longer needed on it. */
+  /**
+   * Refetches the status and the page data, because a mandatory step may be done. Called only once the codes are no
+   * longer shown.
+   */
   async function refresh(): Promise<void> {
     await Promise.all([client.invalidateQueries({ queryKey: KEY }), revalidator.revalidate()]);
   }
@@ -55,7 +58,7 @@ export function TwoFactor() {
   return (
     <>
       <QueryStates query={state} errorTitle={t("twoFactor.loadFailed")} lines={3}>
-        {(standing) => <Standing state={standing} onAsk={setAsked} />}
+        {(standing) => <TwoFactorStatus state={standing} onAsk={setAsked} />}
       </QueryStates>
       {asked && (
         <ConfirmPasswordDialog
@@ -69,7 +72,7 @@ export function TwoFactor() {
   );
 }
 
-function Standing({ state, onAsk }: { state: SecondFactorState; onAsk: (action: Action) => void }) {
+function TwoFactorStatus({ state, onAsk }: { state: SecondFactorState; onAsk: (action: Action) => void }) {
   const { t } = useTranslation("profile");
   const { isOn, isRequired, recoveryCodesLeft } = state;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import type { AuthView } from "./auth-view.ts";
 
-/** What one view of the login page is called and asks for. */
+/** The title and the introduction of one view of the login page. */
 export function AuthHeading({ view }: { view: AuthView["name"] }) {
   const { t } = useTranslation("session");
   return (
@@ -13,7 +13,7 @@ export function AuthHeading({ view }: { view: AuthView["name"] }) {
   );
 }
 
-/** The ways from the login to the other views, or back. */
+/** The links from the login to the other views, or back. */
 export function OtherWays({ isLogin }: { isLogin: boolean }) {
   const { t } = useTranslation("session");
   const ways = isLogin

@@ -10,11 +10,11 @@ import type { SentRequest } from "./use-request-form.ts";
 type AuthPanelProps = {
   view: OtherView;
   next: string;
-  /** What the server made of a form that was sent without script. */
+  /** The server's answer to a form that was sent without JavaScript. */
   sent: SentRequest | undefined;
 };
 
-/** The heading and the form of one view of the login page besides the login itself, and the way back to that. */
+/** The heading and the form of a view other than the login, with a link back to the login. */
 export function AuthPanel({ view, next, sent }: AuthPanelProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { PageParameter } from "../../../../domain/platform/page-parameters.ts";
 import type { Invitation } from "./register-form.tsx";
 
-/** The login, and what it may ask for after the password. */
+/** The steps of the login: the password, then possibly a second factor. */
 export type LoginStep = "login" | "code" | "passkey";
 
-/** What the login page is opened for besides the login. */
+/** The views of the login page besides the login. */
 export type OtherView =
   | { name: "forgot" | "request" | "invitationInvalid" | "resetInvalid" }
   | { name: "register"; invitation: Invitation }
@@ -16,14 +16,17 @@ export function isLoginView(view: AuthView): view is { name: LoginStep } {
   return view.name === "login" || view.name === "code" || view.name === "passkey";
 }
 
-type LookUps = {
+type AuthServices = {
   owesCode(): Promise<boolean>;
   findInvitation(code: string): Promise<Omit<Invitation, "code"> | undefined>;
   isResetOpen(token: string): Promise<boolean>;
 };
 
-/** Reads the view from the address: an invitation, a link of a mail, or one of the forms. */
-export async function authViewOf(asked: (name: PageParameter) => string | null, services: LookUps): Promise<AuthView> {
+/** Reads the view from the URL: an invitation, a password reset link, or one of the forms. */
+export async function authViewOf(
+  asked: (name: PageParameter) => string | null,
+  services: AuthServices,
+): Promise<AuthView> {
   const code = asked("invite");
   if (code !== null) {
     const invitation = await services.findInvitation(code);

@@ -8,20 +8,20 @@ import { Input } from "../../../ui/input.tsx";
 import { useEntryForm, type SentLogin } from "./use-entry-form.ts";
 
 type CodeFormProps = {
-  /** What the server made of the form when it was sent without script. */
+  /** The server's answer when the form was sent without JavaScript. */
   sent?: SentLogin | undefined;
   onEntered: (user: User) => void | Promise<void>;
   onStartOver: () => void;
-  /** The way back to the password. */
+  /** The link back to the password. */
   startOver: ReactNode;
 };
 
-/** The second step of a login. When the tries or the time are used up, it starts over. */
+/** The second factor of a login. It starts over when the attempts or the time are used up. */
 export function CodeForm({ sent, onEntered, onStartOver, startOver }: CodeFormProps) {
   const { t } = useTranslation("session");
   const code = useRef<HTMLInputElement>(null);
   const form = useEntryForm(sent);
-  // The password's form is gone, and with it the focus.
+  // The password form is gone, and the focus with it.
   useEffect(() => code.current?.focus(), []);
   const submit = form.submit(async (typed) => {
     const { sendCode } = await import("./send-login.ts");

@@ -11,7 +11,7 @@ import { SentNote } from "./sent-note.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).passwordResetRequest;
 
-/** Asks for a link to choose a new password; says the same whether or not there is such an account. */
+/** Requests a password reset link. The answer is the same whether or not the account exists. */
 export function ForgotForm() {
   const { t } = useTranslation("session");
   const [outcome, setOutcome] = useState<"sent" | "noServer" | null>(null);

@@ -9,10 +9,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
-// Fetched with the portal: when it is needed, a new deployment may have replaced the file.
+// Imported with the portal: a new deployment may have replaced the file by the time it is needed.
 import "./send-login.ts";
 
-/** Over a page whose session has ended: the login in place. What waits goes on after it, and what was typed stays. */
+/**
+ * The login dialog over a page whose session has ended. Pending requests continue after the login, and typed text
+ * stays.
+ */
 export function LogInAgain({ user }: { user: User }) {
   const isAsked = useSyncExternalStore(subscribeToLogIn, isLogInAsked, () => false);
   return isAsked && <LogInDialog user={user} />;
@@ -36,12 +39,12 @@ function LogInDialog({ user }: { user: User }) {
     else setOther(entered);
   }
 
-  // They may have logged in elsewhere meanwhile: in the other tab, or by another way than the password.
-  const look = useEffectEvent(() => {
+  // Checks on window focus whether the user has logged in elsewhere: in another tab, or by another method.
+  const checkSession = useEffectEvent(() => {
     if (!other) api("GET /api/user", { mayBeRefused: true }).then(enter, () => undefined);
   });
   useEffect(() => {
-    const onFocus = () => look();
+    const onFocus = () => checkSession();
     addEventListener("focus", onFocus);
     return () => removeEventListener("focus", onFocus);
   }, []);
@@ -77,29 +80,29 @@ function LogInDialog({ user }: { user: User }) {
 
 type OtherUserProps = { entered: User; owner: User };
 
-/** What is on the page was opened and typed by somebody else: it is not for whoever has just logged in. */
+/** Blocks the page after a login as another user: its data was opened and typed by the first user. */
 function OtherUser({ entered, owner }: OtherUserProps) {
   const { t } = useTranslation("session");
   return (
     <Dialog
       open
-      onOpenChange={loadAnew}
+      onOpenChange={reloadPage}
       closeOnBackdrop={false}
       size="sm"
       role="alertdialog"
-      title={t("again.otherTitle", { name: nameOf(entered) })}
-      description={t("again.otherText", { name: nameOf(owner) })}
-      actions={<Button onClick={loadAnew}>{t("again.reload")}</Button>}
+      title={t("again.otherTitle", { name: displayName(entered) })}
+      description={t("again.otherText", { name: displayName(owner) })}
+      actions={<Button onClick={reloadPage}>{t("again.reload")}</Button>}
     />
   );
 }
 
-function nameOf({ firstName, lastName, username }: User): string {
+function displayName({ firstName, lastName, username }: User): string {
   return [firstName, lastName].filter(Boolean).join(" ") || username;
 }
 
-/** Without the question of a form that is not saved: its words are not this user's to keep. */
-function loadAnew(): void {
+/** Reloads without the warning about unsaved changes: the typed text does not belong to this user. */
+function reloadPage(): void {
   addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }

@@ -8,19 +8,19 @@ import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { useEntryForm, type SentLogin } from "./use-entry-form.ts";
 
-/** What is asked for after the password. */
+/** The second factor that is asked for after the password. */
 export type SecondStep = "code" | "passkey";
 
 type LoginFormProps = {
-  /** Whose password is asked for, unless they say otherwise. */
+  /** The preset username. */
   username?: string;
-  /** What the server made of the form when it was sent without script. */
+  /** The server's answer when the form was sent without JavaScript. */
   sent?: SentLogin | undefined;
   onEntered: (user: User) => void | Promise<void>;
   onSecondStep: (step: SecondStep) => void;
 };
 
-/** Name and password. Without script it is sent to the page's own action. */
+/** The form for username and password. Without JavaScript it is sent to the page's own action. */
 export function LoginForm({ username = "", sent, onEntered, onSecondStep }: LoginFormProps) {
   const { t } = useTranslation("session");
   const password = useRef<HTMLInputElement>(null);

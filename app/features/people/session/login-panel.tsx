@@ -14,21 +14,24 @@ import type { SentLogin } from "./use-entry-form.ts";
 const PasskeyEntry = asleep(async () => (await import("./passkey-entry.tsx")).PasskeyEntry);
 
 type LoginPanelProps = {
-  /** The step that the page is opened at: another one than the first where the step before was sent without script. */
+  /** The step that the page opens with; not the first when the step before was sent without JavaScript. */
   step: LoginStep;
   next: string;
-  /** Whether browsers offer passkeys at this address. */
+  /** True when browsers can use passkeys at this address. */
   offersPasskeys: boolean;
-  /** Why the session that the browser had was ended, by something else than the browser itself. */
+  /** The reason why the previous session was ended, if not by the browser itself. */
   whyEnded: string | undefined;
-  /** What the server made of the step when it was sent without script. */
+  /** The server's answer to a step that was sent without JavaScript. */
   sent: SentLogin | undefined;
 };
 
-/** The login in its two steps. Its forms never sleep: a password manager may fill them in and send them at once. */
+/**
+ * The login in its two steps. Its forms are never lazily hydrated (`asleep`): a password manager may fill them in and
+ * send them at once.
+ */
 export function LoginPanel({ step, next, offersPasskeys, whyEnded, sent }: LoginPanelProps) {
   const { t } = useTranslation("session");
-  // What the server said is about the step that was sent, and no longer true of a later one.
+  // The server's answer belongs to the step that was sent; a later step discards it.
   const [{ shown, outcome }, setStep] = useState({ shown: step, outcome: sent });
   const welcome = useWelcome(next);
   const show = (shown: LoginStep) => startTransition(() => setStep({ shown, outcome: undefined }));

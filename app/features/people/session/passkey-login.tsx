@@ -7,16 +7,19 @@ import { passkeyFault } from "../../../lib/passkey-fault.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** The form before is gone, and with it the focus. */
+/** Focuses the element when it appears: the form before is gone, and the focus with it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type PasskeyLoginProps = {
   onEntered: (user: User) => void | Promise<void>;
-  /** Asked for after the password, in the place of a code. */
+  /** True when the passkey is the second factor after the password. */
   isSecondStep?: boolean | undefined;
 };
 
-/** Logs in with a passkey, without a name: the browser knows whose it is. What it takes is fetched when pressed. */
+/**
+ * Logs in with a passkey, without a username: the browser knows whose passkey it is. The library is lazy loaded on
+ * press.
+ */
 export function PasskeyLogin({ onEntered, isSecondStep = false }: PasskeyLoginProps) {
   const { t } = useTranslation("session");
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ const loadRules = async () => (await import("../../../../domain/people/registrat
 
 export type Invitation = { code: string; email: string; role: Role };
 
-/** Makes the account that an invitation is for; its address and role are the invitation's. */
+/** Creates the account of an invitation, with the invitation's e-mail address and role. */
 export function RegisterForm({ invitation, next }: { invitation: Invitation; next: string }) {
   const { t } = useTranslation("session");
   const enter = useEntry(next);

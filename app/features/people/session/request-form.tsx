@@ -12,10 +12,10 @@ import { useRegisteredEmail } from "../../work/leads/use-email-suggestion.tsx";
 import { SentNote } from "./sent-note.tsx";
 import { useRequestForm, type RequestFields, type SentRequest } from "./use-request-form.ts";
 
-/** Where the page comes back to when the form was sent without script. */
+/** The id that the page jumps to when the form was sent without JavaScript. */
 const OUTCOME = "request-outcome";
 
-/** Asks an administrator for an account. */
+/** The form that requests an account from an administrator. */
 export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
   const { t } = useTranslation("session");
   const { field, errorOf, submit, isSent, isBusy, failure } = useRequestForm(sent);
@@ -62,7 +62,7 @@ export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
   );
 }
 
-/** Who asks, and how to reach them. */
+/** The name and contact details of the applicant. */
 function PersonFields({ field, errorOf }: RequestFields) {
   const { t } = useTranslation("session");
   const email = useRegisteredEmail(field("email"));

@@ -11,7 +11,7 @@ const loadRules = async () => (await import("../../../../domain/people/profile.t
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the token of a reset link. */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();

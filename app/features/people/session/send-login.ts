@@ -4,12 +4,12 @@ import { credentials } from "../../../../domain/people/users.ts";
 import { api, codeOf, errorText, serverFaults } from "../../../lib/api.ts";
 import type { Refusal, Typed } from "./use-entry-form.ts";
 
-/** Sends name and password. */
+/** Validates and sends username and password. */
 export function sendLogin(typed: Typed) {
   return attempt(credentials, typed, (body) => api("POST /api/login", { body, mayBeRefused: true }));
 }
 
-/** Sends the code of the second step. */
+/** Validates and sends the code of the second factor. */
 export function sendCode(typed: Typed) {
   return attempt(secondFactorCode, typed, (body) => api("POST /api/login/second-factor", { body, mayBeRefused: true }));
 }
@@ -29,7 +29,7 @@ async function attempt<Body, Answer>(
   }
 }
 
-/** The first fault of each field. */
+/** Returns the first error of each field. */
 function faultsOf(issues: z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
 }

@@ -1,11 +1,11 @@
 import { Alert } from "../../../ui/alert.tsx";
 
-/** The form is gone, and with it the button that had the focus. */
+/** Focuses the note: the form is gone, and with it the button that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type SentNoteProps = { id?: string; title: string; text: string; isSent?: boolean };
 
-/** Stands in the place of a form that was sent. */
+/** The note that replaces a form after it was sent. */
 export function SentNote({ id, title, text, isSent = true }: SentNoteProps) {
   return (
     <Alert

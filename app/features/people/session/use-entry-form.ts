@@ -2,18 +2,18 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** What the server made of a login that was sent without script. The password is not sent back. */
+/** The server's answer to a login that was sent without JavaScript. It does not contain the password. */
 export type SentLogin = { username?: string; error?: string; fields?: Record<string, string> };
 
 export type Typed = Record<string, FormDataEntryValue>;
 
-/** Why a step of the login did not succeed: with which fields, in all, and whether it has to start over. */
+/** The reason why a step of the login failed: by field, in general, and whether the login has to start over. */
 export type Refusal = { fields: Record<string, string>; text?: string; isOver?: boolean };
 
 /**
- * A form that reads its fields when it is sent: a password manager may have filled them in at any time, with or without
- * telling the page. It is small, so that the login page reacts at its first load; what checks and sends is fetched when
- * needed, and where that fails the browser sends the form itself.
+ * A form that reads its fields on submit: a password manager may fill them in at any time, with or without an event. It
+ * is small, so that the login page is interactive on its first load. Validation and sending are lazy loaded; if that
+ * fails, the browser submits the form itself.
  */
 export function useEntryForm(sent: SentLogin = {}) {
   const { t } = useTranslation("session");
@@ -22,7 +22,7 @@ export function useEntryForm(sent: SentLogin = {}) {
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
 
-  /** Shows what is wrong with which field, and goes to the first of them. */
+  /** Shows the errors and focuses the first field with one. */
   function show(form: HTMLFormElement, { fields, text }: Refusal): void {
     setFaults(fields);
     if (text !== undefined) {

@@ -3,7 +3,7 @@ import type { User } from "../../../../domain/people/users.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** Goes on as the user who has just come in: the frame learns who that is, then the page follows. */
+/** Continues after a login: revalidates the layout's data with the new user, then navigates to the next page. */
 export function useEntry(next: string): (title: string, description: string) => Promise<void> {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -14,7 +14,7 @@ export function useEntry(next: string): (title: string, description: string) => 
   };
 }
 
-/** The same after a login, with the words of one. */
+/** Continues after a login with a welcome message. */
 export function useWelcome(next: string): (user: User) => Promise<void> {
   const { t } = useTranslation("session");
   const enter = useEntry(next);

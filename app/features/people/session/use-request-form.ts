@@ -21,12 +21,14 @@ const EMPTY = {
 };
 type Name = keyof typeof EMPTY;
 
-/** What the server made of a request that was sent without script. */
+/** The server's answer to a request that was sent without JavaScript. */
 export type SentRequest = Pick<SentLead, "values" | "error" | "fields"> & { isSent: boolean };
 
 export type RequestFields = Pick<ReturnType<typeof useRequestForm>, "field" | "errorOf">;
 
-/** The request for access at work; it starts from what the server made of it, if it was sent without script. */
+/**
+ * The state of the account request form. It starts from the server's answer when the form was sent without JavaScript.
+ */
 export function useRequestForm(sent: SentRequest = { values: {}, isSent: false }) {
   const { t } = useTranslation("session");
   const [isSent, setSent] = useState(sent.isSent);
@@ -47,7 +49,10 @@ export function useRequestForm(sent: SentRequest = { values: {}, isSent: false }
     },
   );
   return {
-    /** A control of the form. What was typed stands in the page itself: without script nothing else fills it in. */
+    /**
+     * Returns the props of an input. `defaultValue` renders the typed value on the server: without JavaScript nothing
+     * else fills it in.
+     */
     field: (name: Name) => ({ ...form.register(name), defaultValue: start[name] }),
     errorOf: (name: Name) => form.errorOf(name) ?? faults[name],
     submit: (event: SubmitEvent<HTMLFormElement>) => {

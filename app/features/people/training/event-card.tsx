@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { calendarLeaf, formatWhen } from "./event-dates.ts";
 import { useRegistration } from "./use-registration.ts";
 
-/** An event: when and where, what it is about, who is coming, and one's own place in it. */
+/** A training event: date, place, description, attendees and the user's own registration. */
 export function EventCard({ event }: { event: TrainingEvent }) {
   const { t } = useTranslation("training");
   const language = useLanguage();
@@ -86,7 +86,7 @@ function Attendees({ attendees }: Pick<TrainingEvent, "attendees">) {
   );
 }
 
-/** One button for both ways, so that the focus stays where it was pressed. */
+/** One button for both registering and cancelling, so that the focus stays on it. */
 function Registration({ event }: { event: TrainingEvent }) {
   const { t } = useTranslation("training");
   const { title, isRegistered } = event;

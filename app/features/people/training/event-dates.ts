@@ -5,7 +5,7 @@ import { endOf } from "../../../../domain/people/training.ts";
 
 const timeZone = agency.timezone;
 
-/** Wednesday, November 25, 2026, 10:30 – 11:30 AM CST: by the office's clock. */
+/** Formats the time of an event in the office's time zone: Wednesday, November 25, 2026, 10:30 – 11:30 AM CST */
 export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt" | "minutes">, language: Language) {
   const start = new Date(startsAt);
   return new Intl.DateTimeFormat(localeOf(language), {
@@ -20,7 +20,7 @@ export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt"
   }).formatRange(start, endOf({ startsAt: start, minutes }));
 }
 
-/** The two lines of a leaf of a calendar: Nov, 25. */
+/** Returns the two lines of a calendar icon: Nov, 25. */
 export function calendarLeaf(startsAt: string, language: Language): { month: string; day: string } {
   const show = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(startsAt));

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { EventCard } from "./event-card.tsx";
 
-/** The events to come, and those that are over. */
+/** The upcoming and the past events. */
 export function EventList() {
   const { t } = useTranslation("training");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { EventList } from "./event-list.tsx";
 
 const SOON = { learningCenter: BookOpen, salesResources: TrendingUp } as const;
 
-/** What agents learn: the onboarding, the events to come, and what will come one day. */
+/** The training tab: onboarding, events and announced features. */
 export function TrainingTab() {
   const { t } = useTranslation("training");
   return (

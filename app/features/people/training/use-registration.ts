@@ -6,7 +6,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** Takes a place in an event, or gives it back. */
+/** Registers the user for an event, or cancels the registration. */
 export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title">) {
   const { t } = useTranslation("training");
   const client = useQueryClient();

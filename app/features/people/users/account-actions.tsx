@@ -5,7 +5,10 @@ import { Button } from "../../../ui/button.tsx";
 
 type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (made: ResetLink) => void };
 
-/** A way back in for those who forgot their password, a way out of every device, a way back for deleted accounts. */
+/**
+ * The admin's actions on an account: password reset link, ending all sessions, removing the second factor, reactivating
+ * a deleted account.
+ */
 export function AccountActions({ account, isOwn, onResetLink }: AccountActionsProps) {
   const { t } = useTranslation("users");
   const params = { id: account.id };
@@ -37,7 +40,7 @@ export function AccountActions({ account, isOwn, onResetLink }: AccountActionsPr
       </Button>
     );
   }
-  // One's own password and sessions are looked after in the profile.
+  // The user's own password and sessions are managed in the profile.
   if (isOwn) return null;
   return (
     <div className="flex flex-wrap gap-3">

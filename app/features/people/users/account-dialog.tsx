@@ -16,7 +16,7 @@ import { TeamConfirmation } from "./team-confirmation.tsx";
 
 type AccountDialogProps = { user: User; isOwn: boolean; onClose: () => void };
 
-/** One account: what is known of it, and what an admin may do about it. */
+/** The details of an account, and the admin's actions on it. */
 export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
   const { t } = useTranslation("users");
   const [reset, setReset] = useState<ResetLink | null>(null);
@@ -39,7 +39,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
             {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}
-            {reset && <OneTimeLink link={reset.link} note={t(`reset.${noteOf(reset, known)}`)} />}
+            {reset && <OneTimeLink link={reset.link} note={t(`reset.${resetNoteKey(reset, known)}`)} />}
           </div>
         )}
       </QueryStates>
@@ -47,7 +47,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
   );
 }
 
-function noteOf({ isMailed }: ResetLink, { email }: Account) {
+function resetNoteKey({ isMailed }: ResetLink, { email }: Account) {
   if (isMailed) return "noteMailed";
   return email ? "noteNoServer" : "noteNotMailed";
 }

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 
-/** The link of an invitation, in sight this once. */
+/** The link of an invitation, shown only this once. */
 export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvitation; onClose: () => void }) {
   const { t } = useTranslation("users");
   const language = useLanguage();

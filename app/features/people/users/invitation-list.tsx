@@ -17,7 +17,7 @@ import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
 const COLUMNS = ["email", "role", "status", "expiresAt", "invitedBy", "actions"] as const;
 const TONES = { open: "indigo", used: "success", expired: "neutral", revoked: "neutral" } as const;
 
-/** Who was invited, and what became of it. */
+/** The invitations with their status. */
 export function InvitationList() {
   const { t } = useTranslation("users");
   const list = usePagedList("GET /api/invitations");

@@ -38,7 +38,7 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
       isBusy={isBusy}
       onSubmit={submit(
         async (values) => void (await invite.mutateAsync(values)),
-        () => undefined, // the change itself says why
+        () => undefined, // useChange shows the error
       )}
     >
       <Field label={t("fields.email")} error={errorOf("email")} required className="sm:col-span-2">

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** A link that works once, to be handed over now: it is shown this one time and kept nowhere. */
+/** A link that works once. It is shown only now and stored nowhere, so it must be copied. */
 export function OneTimeLink({ link, note }: { link: string; note: string }) {
   const { t } = useTranslation("users");
   const copy = useCopy();

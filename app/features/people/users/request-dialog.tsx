@@ -19,7 +19,7 @@ type RequestDialogProps = {
   onIssued: (issued: IssuedInvitation) => void;
 };
 
-/** What somebody wrote who asks for access, and the answer to it. */
+/** The details of an access request, and the form to approve or reject it. */
 export function RequestDialog({ request, onClose, onIssued }: RequestDialogProps) {
   const { t } = useTranslation("users");
   const isPending = request.status === "pending";

@@ -16,7 +16,7 @@ import { choosing } from "../../../ui/choosing.ts";
 
 const COLUMNS = ["name", "email", "role", "receivedAt", "actions"] as const;
 
-/** Who asked for access, to be answered. */
+/** The access requests, to be reviewed. */
 export function RequestList() {
   const { t } = useTranslation("users");
   const language = useLanguage();

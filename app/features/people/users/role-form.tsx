@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { choosing } from "../../../ui/choosing.ts";
 
-/** The only place where somebody becomes an admin. */
+/** Changes an account's role. This is the only place where somebody becomes an admin. */
 export function RoleForm({ account }: { account: Account }) {
   const { t } = useTranslation("users");
   const [role, setRole] = useState<Role>(account.role);

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import type { Role } from "../../../../domain/platform/permissions.ts";
 import { Select } from "../../../ui/select.tsx";
 
-/** A choice of roles by their names. */
+/** A select of roles by their translated names. */
 export function RoleSelect({ roles, ...rest }: ComponentProps<typeof Select> & { roles: readonly Role[] }) {
   const { t } = useTranslation("users");
   return (

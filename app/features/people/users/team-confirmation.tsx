@@ -6,7 +6,9 @@ import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FactList } from "../../../ui/fact-list.tsx";
 
-/** What somebody agreed to have shown on the site, for an admin to confirm as it stands here, or to take off again. */
+/**
+ * The team page entry that a user agreed to publish. An admin confirms this version of it, or removes it from the site.
+ */
 export function TeamConfirmation({ account, entry }: { account: Account; entry: TeamEntry }) {
   const { t } = useTranslation("users");
   const spoken = useSpoken();

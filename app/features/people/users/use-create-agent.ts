@@ -10,7 +10,7 @@ const loadRules = async () => (await import("../../../../domain/people/users.ts"
 
 const EMPTY = { firstName: "", lastName: "", username: "", password: "", email: "", role: "agent" } as const;
 
-/** The form that makes an account, with the rules and words of the specification. */
+/** The form state that creates an account, with the rules and texts of the specification. */
 export function useCreateAgent(onDone: () => void) {
   const { t } = useTranslation("users");
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { choosing } from "../../../ui/choosing.ts";
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce delay before a search request. */
 const PAUSE_MS = 250;
 
 type UserFilterProps = {

@@ -16,14 +16,14 @@ import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { UserFilter } from "./user-filter.tsx";
 
 const COLUMNS = ["name", "username", "email", "role", "actions"] as const;
-type Opened = { dialog: "create" } | { dialog: "details" | "delete"; user: User };
+type OpenDialog = { dialog: "create" } | { dialog: "details" | "delete"; user: User };
 
-/** The accounts of the portal: found, opened, made and deleted. */
+/** The portal's accounts: search, open, create and delete. */
 export function UserList({ ownId }: { ownId: number }) {
   const { t } = useTranslation("users");
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);
   const [search, setSearch] = useState("");
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const list = usePagedList("GET /api/active-users", { status }, search);
   const close = () => setOpened(null);
   return (

@@ -6,8 +6,8 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 type ClaimNoticeProps = { contacts: ClaimContact[] };
 
 /**
- * Under the topic of the contact form: who chooses a claim is told at once that the form does not report it, and where
- * to. Styles show it, so that it needs no script and does not wait for the form to wake.
+ * The notice below the topic of the contact form. When the visitor chooses a claim, it says that the form does not
+ * report it, and where to report it. CSS shows it, so it needs no JavaScript and no hydration of the form.
  */
 export function ClaimNotice({ contacts }: ClaimNoticeProps) {
   const { t } = useTranslation("contacts");
@@ -26,7 +26,7 @@ export function ClaimNotice({ contacts }: ClaimNoticeProps) {
   );
 }
 
-/** The choice of the company; without script the page that has the choice as a form of its own. */
+/** The select of the insurer; without JavaScript a link to the page that has it as a form. */
 export function WhereToReport({ contacts }: ClaimNoticeProps) {
   const { t } = useTranslation("contacts");
   return (

@@ -5,22 +5,22 @@ import { telHref } from "../../../../domain/platform/phone.ts";
 import { officePhone } from "../../../layout/office-phone.ts";
 import { Card } from "../../../ui/card.tsx";
 
-type Way = { name: "call" | "email" | "visit"; icon: LucideIcon; href: string; value: string };
+type ContactOption = { name: "call" | "email" | "visit"; icon: LucideIcon; href: string; value: string };
 
 const { street, city, state, zip } = agency.address;
 
-const WAYS: Way[] = [
+const CONTACT_OPTIONS: ContactOption[] = [
   { name: "call", icon: Phone, href: telHref(agency.phone), value: officePhone },
   { name: "email", icon: Mail, href: `mailto:${agency.email}`, value: agency.email },
   { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
 ];
 
-/** The three ways to reach a person, each card one link. */
+/** The three ways to contact the office; each card is one link. */
 export function ContactCards() {
   const { t } = useTranslation("contacts");
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {WAYS.map(({ name, icon: Icon, href, value }) => (
+      {CONTACT_OPTIONS.map(({ name, icon: Icon, href, value }) => (
         <Card key={name} as="li" padding="none" interactive className="flex items-start gap-4 p-5">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-indigo-soft text-indigo">
             <Icon aria-hidden="true" className="size-6" />

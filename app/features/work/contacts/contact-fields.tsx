@@ -12,9 +12,9 @@ import type { ClaimContact } from "../../../../server/content/shelves/present.ts
 import { ClaimNotice } from "./claim-notice.tsx";
 import { keysOf } from "../../../../domain/platform/typed-records.ts";
 
-/** All but those that are drawn in their own way below. */
-type Line = Exclude<keyof Fields, "inquiryType" | "message">;
-const LINES: Record<Line, InputProps> = {
+/** The single-line fields; the others have their own markup below. */
+type LineField = Exclude<keyof Fields, "inquiryType" | "message">;
+const LINE_FIELDS: Record<LineField, InputProps> = {
   firstName: { type: "text", autoComplete: "given-name", maxLength: MAX.name },
   lastName: { type: "text", autoComplete: "family-name", maxLength: MAX.name },
   email: { type: "email", autoComplete: "email", maxLength: MAX.email },
@@ -27,12 +27,12 @@ export function ContactFields({ typed, errorOf, claimContacts }: ContactFieldsPr
   const { t } = useTranslation("contacts");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {keysOf(LINES).map((name) => {
+      {keysOf(LINE_FIELDS).map((name) => {
         const field = { label: t(`form.${name}`), error: errorOf(name), required: true };
         if (name === "email") return <EmailField key={name} {...field} defaultValue={typed.email} />;
         return (
           <Field key={name} {...field}>
-            <Input name={name} {...LINES[name]} defaultValue={typed[name]} />
+            <Input name={name} {...LINE_FIELDS[name]} defaultValue={typed[name]} />
           </Field>
         );
       })}

@@ -14,7 +14,7 @@ import type { ClaimContact } from "../../../../server/content/shelves/present.ts
 import { ClaimNotReported } from "./claim-not-reported.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 
-/** Where the page comes back to when the form was sent without script. */
+/** The id that the page jumps to when the form was sent without JavaScript. */
 const OUTCOME = "contact-outcome";
 
 const LEAD = {

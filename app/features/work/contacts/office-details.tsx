@@ -42,7 +42,7 @@ export function OfficeDetails() {
   );
 }
 
-/** The offices beside the main one, where there are some. */
+/** The other offices, if any. */
 function OtherOffices() {
   const { t } = useTranslation("contacts");
   const [, ...others] = agency.locations;

@@ -5,7 +5,7 @@ import { agency } from "../../../../agency.config.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Scene } from "../../../ui/scene.tsx";
 
-/** A map drawn by us; the outside one is loaded when it is asked for, so that no visitor's data leaves before. */
+/** A drawn map. The external map is loaded only on request, so that no visitor's data leaves before. */
 export function OfficeMap() {
   const { t } = useTranslation("contacts");
   const [isLive, setLive] = useState(false);

@@ -9,7 +9,7 @@ const LINKS = [
   ["faq", "/faq"],
 ] as const;
 
-/** Shorter ways for those who came to write about something that has a page of its own. */
+/** Links to the pages of common topics, for visitors who came to write about one of them. */
 export function QuickLinks() {
   const { t } = useTranslation("contacts");
   return (

@@ -13,7 +13,7 @@ const ICONS: Record<string, LucideIcon> = {
   claim: Siren,
 };
 
-/** Above the form, for customers: the usual wishes with their answers. */
+/** Common requests of customers with their answers, above the form. */
 export default function ServiceAnswers({ wishes }: { wishes: readonly InLanguage<ServiceWish>[] }) {
   const { t } = useTranslation("contacts");
   return (

@@ -11,7 +11,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { DoNotBadges } from "./do-not-badges.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
-/** Customers by what is known of them, the newest first as long as nothing is searched. */
+/** The customers, with a search; newest first without a search. */
 export function CustomerList() {
   const { t } = useTranslation("customers");
   const list = useList("GET /api/customers");

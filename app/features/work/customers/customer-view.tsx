@@ -13,7 +13,7 @@ import { Policies } from "./policies.tsx";
 import { Reach } from "./reach.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** One person, as a letter reads: who and how to reach them, what they have, what happened. */
+/** The page of a customer: contact details, policies and timeline. */
 export function CustomerView({ id }: { id: string }) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
@@ -21,12 +21,12 @@ export function CustomerView({ id }: { id: string }) {
   const customer = useQuery({
     queryKey: ["customer", id],
     queryFn: () => api("GET /api/customers/:id", { params: { id } }),
-    // What was read is not kept in the page's memory.
+    // Not cached: what was read does not stay in memory.
     gcTime: 0,
   });
   const keptId = customer.data?.id;
   useEffect(() => {
-    // Somebody who was merged: the address is that of the one who was kept.
+    // Redirects from a merged customer to the one that was kept.
     if (keptId !== undefined && String(keptId) !== id) void navigate(`/customers/${keptId}`, { replace: true });
   }, [keptId, id, navigate]);
   const intro = customer.data && [

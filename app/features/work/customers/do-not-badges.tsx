@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** What a customer does not want, at a glance. */
+/** Badges for do-not-call and do-not-text. */
 export function DoNotBadges({ doNotCall, doNotText }: { doNotCall: boolean; doNotText: boolean }) {
   const { t } = useTranslation("customers");
   if (!doNotCall && !doNotText) return null;

@@ -12,7 +12,10 @@ import { Part } from "./part.tsx";
 import { Parted } from "./parted.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
-/** Who may be the same person, to be compared, and merged or told apart by those who may; and what was said before. */
+/**
+ * The possible duplicates of a customer, to be merged or marked as different by users with the right to edit; and the
+ * earlier decisions.
+ */
 export function Doubles({ customer }: { customer: ViewedCustomer }) {
   const { t } = useTranslation("customers");
   const mayMerge = useMay("customer-data", "edit");
@@ -37,7 +40,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownId = customer.doubles.find(({ id }) => id === backId)?.id;
   useEffect(() => {
-    // Who is suggested again stands here.
+    // Focuses the heading when a customer is suggested as a duplicate again.
     if (shownId !== undefined) title.current?.focus();
   }, [shownId]);
   const part = useChange({
@@ -49,7 +52,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
     failure: t("parted.failed"),
   });
 
-  /** Of whom it was just said that they are another person, or taken back: there the reader goes on. */
+  /** Records who was just marked as different, or suggested again, so that the focus moves to that section. */
   function note(parted: number | null, back: number | null) {
     setPartedId(parted);
     setBackId(back);

@@ -1,7 +1,7 @@
 import { localeOf, type Language } from "../../../../domain/platform/language.ts";
 import { formatDate } from "../../../lib/dates.ts";
 
-/** $1,234.50 */
+/** Formats cents as dollars: $1,234.50 */
 export function formatCents(cents: number, language: Language): string {
   const format = new Intl.NumberFormat(localeOf(language), {
     style: "currency",
@@ -11,7 +11,7 @@ export function formatCents(cents: number, language: Language): string {
   return format.format(cents / 100);
 }
 
-/** A day of the calendar, which is the same one whatever the hour. */
+/** Formats a calendar day; around noon in Texas, so that no time zone changes the day. */
 export function formatDay(day: string, language: Language): string {
   return formatDate(`${day}T18:00:00Z`, language);
 }

@@ -11,11 +11,11 @@ type Merge = ViewedCustomer["merges"][number];
 
 type MergesProps = {
   merges: Merge[];
-  /** The one that the reader has just made. */
+  /** The id of the merge that the user has just made. */
   ownId: number | null;
 };
 
-/** Whom somebody merged into this customer; the last one can be undone. */
+/** The customers merged into this one; the last merge can be undone. */
 export function Merges({ merges, ownId }: MergesProps) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function Merges({ merges, ownId }: MergesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isOwnThere = merges.some(({ id }) => id === ownId);
   useEffect(() => {
-    // What was done stands here, and can be undone here.
+    // Focuses the section after a merge: it shows the merge, with its undo button.
     if (isOwnThere) title.current?.focus();
   }, [isOwnThere]);
   if (merges.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 type PartProps = { title: string; titleRef?: Ref<HTMLHeadingElement>; action?: ReactNode; children: ReactNode };
 
-/** A part of the page about a customer, under a hairline. */
+/** A section of the customer page with a heading, under a thin line. */
 export function Part({ title, titleRef, action, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-5">

@@ -8,23 +8,23 @@ import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Part } from "./part.tsx";
 
-type Other = ViewedCustomer["parted"][number];
+type DifferentCustomer = ViewedCustomer["parted"][number];
 
 type PartedProps = {
   customer: ViewedCustomer;
-  /** The one of whom the reader has just said it. */
+  /** The id of the customer that the user has just marked as different. */
   ownId: number | null;
-  /** When it was taken back of somebody. */
+  /** Called after the mark on a customer was removed. */
   onBack: (id: number) => void;
 };
 
-/** Who was suggested, and is not the same person; whoever may say so can take it back. */
+/** The customers marked as not the same person; users with the right to edit can remove the mark. */
 export function Parted({ customer, ownId, onBack }: PartedProps) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
   const mayChange = useMay("customer-data", "edit");
   const takeBack = useChange({
-    request: ({ id }: Other) => ({
+    request: ({ id }: DifferentCustomer) => ({
       to: "DELETE /api/customers/:id/parted/:otherId",
       params: { id: customer.id, otherId: id },
     }),
@@ -34,7 +34,7 @@ export function Parted({ customer, ownId, onBack }: PartedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownId = customer.parted.find(({ id }) => id === ownId)?.id;
   useEffect(() => {
-    // What was said stands here, and can be taken back here.
+    // Focuses the section after the decision: it shows the mark, with its undo button.
     if (shownId !== undefined) title.current?.focus();
   }, [shownId]);
   if (customer.parted.length === 0) return null;

@@ -10,7 +10,7 @@ import { formatCents, formatDay } from "./figures.ts";
 import { Part } from "./part.tsx";
 import { PolicyDialog } from "./policy-dialog.tsx";
 
-/** What a customer has through the agency, the next to renew first. */
+/** The customer's policies through the agency, next renewal first. */
 export function Policies({ customer }: { customer: ViewedCustomer }) {
   const { t } = useTranslation("customers");
   const mayAdd = useMay("customer-data", "create");

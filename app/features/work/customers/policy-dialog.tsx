@@ -20,7 +20,7 @@ function valuesOf({ carrier, number, line, effectiveOn, renewsOn, premiumCents }
 
 type PolicyDialogProps = { customerId: number; policy: PresentedPolicy | undefined; onClose(): void };
 
-/** A policy to be entered, or to be changed. */
+/** The form that adds or edits a policy. */
 export function PolicyDialog({ customerId, policy, onClose }: PolicyDialogProps) {
   const { t } = useTranslation("customers");
   const { register, errorOf, submit, isBusy } = useApiForm(loadRules, policy ? valuesOf(policy) : EMPTY);
@@ -45,7 +45,7 @@ export function PolicyDialog({ customerId, policy, onClose }: PolicyDialogProps)
       isBusy={isBusy}
       onSubmit={submit(
         async (values) => void (await save.mutateAsync(values)),
-        () => undefined, // the change itself says why
+        () => undefined, // useChange shows the error
       )}
     >
       <Field label={t("policies.form.carrier")} error={errorOf("carrier")} required>

@@ -7,7 +7,10 @@ import { DoNotBadges } from "./do-not-badges.tsx";
 import { Part } from "./part.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
-/** Call, text and mail as buttons for who may answer customers, or the reason why not; for others what is known. */
+/**
+ * The contact buttons (call, text, e-mail) for users who may answer customers, or the reason why one is missing. Others
+ * see only the details.
+ */
 export function Reach({ customer }: { customer: ViewedCustomer }) {
   const { t } = useTranslation("customers");
   const { phones, emails, doNotCall, doNotText } = customer;

@@ -13,9 +13,9 @@ import { formatDateTime } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 
-type Of<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
+type EntryOf<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
 
-/** One thing that happened: what, when, by whom, and what was written. */
+/** One entry of the timeline: an event, a request or a message. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === "event") return <EventEntry entry={entry} />;
   if (isRequest(entry)) return <RequestEntry entry={entry} />;
@@ -43,7 +43,7 @@ function Line({ icon: Icon, at, title, mark, children }: LineProps) {
   );
 }
 
-/** The reference, which opens the request where it is worked. */
+/** A reference that links to the request at the desk. */
 function RequestLink({ reference }: { reference: string }) {
   return (
     <Link to={requestAddress(reference)} className="link whitespace-nowrap">
@@ -91,9 +91,9 @@ function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: Message
   );
 }
 
-const ICONS: Partial<Record<Of<"event">["type"], LucideIcon>> = { note: StickyNote, call: Phone };
+const ICONS: Partial<Record<EntryOf<"event">["type"], LucideIcon>> = { note: StickyNote, call: Phone };
 
-function EventEntry({ entry }: { entry: Of<"event"> }) {
+function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
   const { type, data, reference, isUndone } = entry;
@@ -121,7 +121,7 @@ function textIn(data: Record<string, unknown>, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What was corrected, as it was. */
+/** Returns the values before a correction, joined. */
 function valuesIn(before: unknown): string {
   if (!before || typeof before !== "object") return "";
   return Object.entries(before)

@@ -4,7 +4,7 @@ import { ListStates } from "../../../ui/list-states.tsx";
 import { Part } from "./part.tsx";
 import { Entry } from "./timeline-entry.tsx";
 
-/** Everything that happened with a customer, the newest first. */
+/** The customer's timeline, newest first. */
 export function Timeline({ id }: { id: number }) {
   const { t } = useTranslation("customers");
   const list = usePagedList("GET /api/customers/:id/timeline", { limit: 25 }, "", { id });

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** What came in while the list was read announces itself above it. */
+/** Announces, in a live region above the list, the requests that arrived while the list was read. */
 export function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslation("desk");
   return (

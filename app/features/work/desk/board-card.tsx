@@ -16,12 +16,15 @@ import { mayOn } from "./use-work.ts";
 
 type BoardCardProps = {
   lead: ListedRequest<"quote">;
-  /** The one that hangs at the pointer. */
+  /** True for the copy of the card that follows the pointer during a drag. */
   isHeld?: boolean;
   onMove?: (lead: ListedRequest<"quote">, stage: QuoteStage) => void;
 };
 
-/** A request on the board; its name opens it, its grip and its menu move it, for those who may. */
+/**
+ * A request on the board. Its name opens it. Users with the right to change its stage also get a drag handle and a
+ * menu.
+ */
 export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
   const { t } = useTranslation("desk");
   const { linkWith } = useAddress();

@@ -6,7 +6,10 @@ import { nameIn } from "../../../../domain/work/request-kinds.ts";
 
 export type QuoteStage = (typeof STAGES.quote)[number];
 
-/** A card is over the column that its middle is over, however long the column is. */
+/**
+ * Collision detection: a card is over the column that contains its horizontal middle, regardless of the column's
+ * length.
+ */
 export const byColumn: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
   const middle = collisionRect.left + collisionRect.width / 2;
   return droppableContainers
@@ -17,16 +20,16 @@ export const byColumn: CollisionDetection = ({ collisionRect, droppableContainer
     .map(({ id }) => ({ id }));
 };
 
-type Held = { data: { current?: Record<string, unknown> | undefined } };
-type Column = { id: string | number };
+type DragItem = { data: { current?: Record<string, unknown> | undefined } };
+type DropTarget = { id: string | number };
 
-/** The request on a card that is held. */
-export const leadOf = ({ data }: Held) => data.current?.lead as ListedRequest<"quote"> | undefined;
+/** Returns the request on a dragged card. */
+export const leadOf = ({ data }: DragItem) => data.current?.lead as ListedRequest<"quote"> | undefined;
 
-/** The stage whose column a card is over. */
-export const stageOf = (over: Column | null) => STAGES.quote.find((stage) => stage === over?.id);
+/** Returns the stage of the column that a dragged card is over. */
+export const stageOf = (over: DropTarget | null) => STAGES.quote.find((stage) => stage === over?.id);
 
-/** The arrows go from column to column. */
+/** Moves a card to the next or previous column with the arrow keys. */
 export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
   if (step === undefined) return undefined;
@@ -36,24 +39,24 @@ export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, 
   return next && { x: next.left + 8, y: currentCoordinates.y };
 };
 
-/** What is said while a card is moved. */
+/** Returns the screen reader instructions and announcements for dragging a card. */
 export function useBoardWords(): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("desk");
-  const who = (active: Held) => {
+  const cardName = (active: DragItem) => {
     const lead = leadOf(active);
     return lead && nameIn(lead);
   };
-  const where = (over: Column | null) => {
+  const stageName = (over: DropTarget | null) => {
     const stage = stageOf(over);
     return stage && t(`work.stages.${stage}`);
   };
   return {
     screenReaderInstructions: { draggable: t("inbox.board.how") },
     announcements: {
-      onDragStart: ({ active }) => t("inbox.board.picked", { name: who(active) }),
-      onDragOver: ({ active, over }) => t("inbox.board.over", { name: who(active), stage: where(over) }),
-      onDragEnd: ({ active, over }) => t("inbox.board.dropped", { name: who(active), stage: where(over) }),
-      onDragCancel: ({ active }) => t("inbox.board.cancelled", { name: who(active) }),
+      onDragStart: ({ active }) => t("inbox.board.picked", { name: cardName(active) }),
+      onDragOver: ({ active, over }) => t("inbox.board.over", { name: cardName(active), stage: stageName(over) }),
+      onDragEnd: ({ active, over }) => t("inbox.board.dropped", { name: cardName(active), stage: stageName(over) }),
+      onDragCancel: ({ active }) => t("inbox.board.cancelled", { name: cardName(active) }),
     },
   };
 }

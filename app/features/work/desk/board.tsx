@@ -26,7 +26,7 @@ export function Board() {
   const [held, setHeld] = useState<ListedRequest<"quote"> | null>(null);
   const [lost, setLost] = useState<ListedRequest<"quote"> | null>(null);
   const sensors = useSensors(
-    // A short press opens the request, a longer way moves it.
+    // A drag starts after 8 pixels. A shorter press counts as a click and opens the request.
     useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toColumn }),
   );

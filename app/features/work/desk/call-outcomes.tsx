@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useWork } from "./use-work.ts";
 
-/** What came of a call, at one press. */
+/** Buttons that record the outcome of a call with one press. */
 export function CallOutcomes() {
   const { t } = useTranslation("desk");
   const { lead, may, act, isBusy } = useWork();

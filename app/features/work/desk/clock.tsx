@@ -9,16 +9,19 @@ import { useMinute } from "../../../lib/use-minute.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { LeadRow } from "./lead-kinds.ts";
 
-const LOOKS: Record<ClockState, string> = {
+const STATE_CLASSES: Record<ClockState, string> = {
   calm: "text-ink-soft",
   half: "rounded bg-accent-soft px-1.5 font-semibold text-accent",
   over: "rounded bg-brick-soft px-1.5 font-semibold text-brick",
 };
 
-type Running = { state: ClockState; from: Date; to: Date };
+type RunningClock = { state: ClockState; from: Date; to: Date };
 
-/** The clock of a request that waits for us; null for other requests, and for an office that never opens. */
-function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
+/**
+ * Returns the response clock of a request that waits for us; null for other requests, and for an office that never
+ * opens.
+ */
+function useClock({ work: { waitsFor, waitsSince } }: LeadRow): RunningClock | null {
   const now = useMinute();
   if (!now || waitsFor !== "us" || !waitsSince) return null;
   const from = new Date(waitsSince);
@@ -27,8 +30,8 @@ function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
 }
 
 /**
- * The time that a request has waited for us, else its age: in goldenrod once half the time for an answer is over, in
- * brick once all of it is.
+ * Shows the time a request has waited for us, otherwise its age. The color is goldenrod after half of the response
+ * time, brick after all of it.
  */
 export function Clock({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
@@ -41,7 +44,7 @@ export function Clock({ lead }: { lead: LeadRow }) {
     <span
       data-clock={clock?.state}
       title={formatDateTime(since.toISOString(), language)}
-      className={cx("shrink-0 text-sm whitespace-nowrap tabular-nums", LOOKS[clock?.state ?? "calm"])}
+      className={cx("shrink-0 text-sm whitespace-nowrap tabular-nums", STATE_CLASSES[clock?.state ?? "calm"])}
     >
       <span className="sr-only">
         {t(clock?.state === "over" ? "inbox.clock.late" : clock ? "inbox.clock.waiting" : "inbox.clock.age")}{" "}
@@ -51,7 +54,7 @@ export function Clock({ lead }: { lead: LeadRow }) {
   );
 }
 
-/** By when a request that waits for us is to be answered, or when it first was. */
+/** Shows the deadline for the answer to a request that waits for us, otherwise the time of the first answer. */
 export function Deadline({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -60,7 +63,7 @@ export function Deadline({ lead }: { lead: LeadRow }) {
   if (clock) {
     const key = clock.state === "over" ? "inbox.clock.wasDue" : "inbox.clock.due";
     return (
-      <span className={cx("inline-flex items-center gap-1", LOOKS[clock.state])}>
+      <span className={cx("inline-flex items-center gap-1", STATE_CLASSES[clock.state])}>
         <Clock3 aria-hidden="true" className="size-4" />
         {t(key, { date: formatDateTime(clock.to.toISOString(), language) })}
       </span>

@@ -17,11 +17,11 @@ import { keysOf } from "../../../../domain/platform/typed-records.ts";
 type CorrectDetailsProps = {
   lead: ViewedLead;
   path: LeadPath;
-  /** When a colleague has deleted it meanwhile. */
+  /** Called when a colleague has deleted the request meanwhile. */
   onGone(): void;
 };
 
-/** Corrects who a request is from; what was before stays in its history. */
+/** Opens the form that corrects the sender's details of a request. The previous values stay in its history. */
 export function CorrectDetails(props: CorrectDetailsProps) {
   const { t } = useTranslation("desk");
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function CorrectDetails(props: CorrectDetailsProps) {
   );
 }
 
-/** One form for all kinds, each with the fields that it has. */
+/** The form values of all kinds; each kind has only some of the fields. */
 type Values = Partial<Record<Correctable, string>> & { language: Language };
 
 function valuesOf(lead: ViewedLead): Values {
@@ -86,7 +86,7 @@ function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps &
       isBusy={isBusy}
       onSubmit={submit(
         async (values) => void (await save.mutateAsync(values)),
-        () => undefined, // the change itself says why
+        () => undefined, // useChange shows the error
       )}
     >
       {FIELDS.filter((name) => name in before).map((name) => (

@@ -10,7 +10,7 @@ import { OpenRequest } from "./open-request.tsx";
 import { BOARD, Views } from "./views.tsx";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
 
-/** The desk: views, the list, and the request that the address names. */
+/** The desk: views, list, and the request named in the URL. */
 export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
   const { parameters, change } = useAddress();
   const reference = parameters.get("request")?.toUpperCase();
@@ -18,7 +18,10 @@ export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
   const isPressed = useRef(false);
   const isBoard = KINDS[kind].isSale && parameters.get("view") === BOARD;
 
-  /** Whether the request was opened by a press, here or in the palette, which expects the focus to follow; leafing with the keys does not. */
+  /**
+   * Returns whether the focus moves to the opened request: yes after a press, here or in the command palette; no when
+   * the user goes through the list with the keyboard shortcuts.
+   */
   function takesFocus(): boolean {
     const wasPressed = isPressed.current;
     isPressed.current = false;
@@ -41,7 +44,7 @@ export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
                 shown={shown}
                 takesFocus={takesFocus}
                 onClose={() => change({ request: null })}
-                // Back would open what is not there any more.
+                // Replaces the history entry: Back would open a request that no longer exists.
                 onLeave={() => change({ request: null }, { replace: true })}
               />
             ) : (

@@ -10,11 +10,14 @@ import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
 type DoNotContactProps = {
   lead: ViewedLead;
   path: LeadPath;
-  /** When a colleague has deleted it meanwhile. */
+  /** Called when a colleague has deleted the request meanwhile. */
   onGone(): void;
 };
 
-/** What the customer does not want: recorded by whoever hears it, lifted by those who may. */
+/**
+ * The do-not-call and do-not-text boxes. Every agent who hears it can set one; lifting it needs the right to edit
+ * customer data.
+ */
 export function DoNotContact(props: DoNotContactProps) {
   if (!props.lead.phone) return null;
   return (

@@ -4,7 +4,10 @@ import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
-/** For somebody who called or came by. That the form is open stands in the address, so that other pages lead to it. */
+/**
+ * Button and form to enter a request of somebody who called or came by. The open state is in the URL, so that other
+ * pages can link to the form.
+ */
 export function EnterRequest() {
   const { t } = useTranslation("palette");
   const { parameters, change } = useAddress();

@@ -13,22 +13,25 @@ type EntryDetailsProps = {
   errorOf: (name: QuoteField["name"]) => string | undefined;
 };
 
-/** What the public form asks of this type, for whatever of it was said; folded, since most of it is asked later. */
+/**
+ * The fields of the public form for this insurance type, all optional. They are folded because most of them are asked
+ * later.
+ */
 export function EntryDetails({ type, register, errorOf }: EntryDetailsProps) {
   const { t } = useTranslation("quotes");
   const { groups, more } = QUOTE_FIELDS[type];
   const fields = [...groups.flatMap((group) => group.fields), ...more];
-  // The browser would offer what is the agent's own.
+  // `autoComplete` is off because the browser would offer the agent's own data.
   const control = (name: QuoteField["name"]) => ({ ...register(name), autoComplete: "off" });
   const isFaulty = fields.some(({ name }) => errorOf(name));
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A field that was folded away could not take the focus.
+    // A field inside the closed fold could not take the focus before.
     if (!isFaulty || document.activeElement?.matches(FAULTY)) return;
-    place.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+    container.current?.querySelector<HTMLElement>(FAULTY)?.focus();
   }, [isFaulty]);
   return (
-    <div ref={place} className="sm:col-span-2">
+    <div ref={container} className="sm:col-span-2">
       <MoreDetails title={t("more")} isFaulty={isFaulty}>
         {fields.map((field) => (
           <DetailField key={field.name} field={field} control={control} errorOf={errorOf} />

@@ -52,7 +52,7 @@ const EMPTY: Omit<Values, "language"> = {
   insuranceType: "auto",
   zipCode: "",
   inquiryType: "",
-  // Several boxes of one name are a list.
+  // Checkboxes with the same name form a list.
   coverageTypes: [],
 };
 
@@ -61,13 +61,13 @@ async function loadRules() {
   return deskRequest as unknown as import("zod").z.ZodType<DeskRequest, Values>;
 }
 
-/** A request that was made by phone or at the counter; once stored, it is opened. */
+/** The form for a request made by phone or at the counter. After saving, the request opens. */
 export function EntryDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { change } = useAddress();
   const client = useQueryClient();
-  // Pressed twice, or sent again after a lost answer, it is one request.
+  // The idempotency key: a double press, or a retry after a lost response, creates only one request.
   const [key] = useState(newKey);
   const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
   const { register, errorOf, submit, isBusy, watch } = form;

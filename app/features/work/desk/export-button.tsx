@@ -7,7 +7,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Saves all that the list is narrowed to, as a table for a spreadsheet program. */
+/** Downloads all requests that match the current filters as a spreadsheet file. */
 export function ExportButton({ path }: { path: string }) {
   const { t } = useTranslation("desk");
   const { words } = useAddress();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Labels and values; what has no value is left out. */
+/** A list of labels and values. Skips facts without a value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

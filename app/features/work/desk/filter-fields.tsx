@@ -12,7 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { useTypeText } from "./type-text.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
-/** What a list can be narrowed by, besides its views and the words that are searched. */
+/** The filter fields of a request list, besides its views and its search text. */
 export function FilterFields({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();

@@ -14,9 +14,9 @@ import { useWork } from "./use-work.ts";
 import { keysOf } from "../../../../domain/platform/typed-records.ts";
 
 const DAY_MS = 86_400_000;
-const STEPS = { tomorrow: 1, threeDays: 3, week: 7 } as const;
+const QUICK_DAYS = { tomorrow: 1, threeDays: 3, week: 7 } as const;
 
-/** When somebody means to come back to a request: on a day, when the office opens. */
+/** Sets the follow-up date of a request: a day, at the office's opening time. */
 export function FollowUp() {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
@@ -54,8 +54,14 @@ export function FollowUp() {
         }}
       >
         <div className="flex flex-wrap gap-2">
-          {keysOf(STEPS).map((name) => (
-            <Button key={name} variant="secondary" size="sm" data-closes onClick={() => choose(inDays(STEPS[name]))}>
+          {keysOf(QUICK_DAYS).map((name) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="sm"
+              data-closes
+              onClick={() => choose(inDays(QUICK_DAYS[name]))}
+            >
               {t(`inbox.followUp.${name}`)}
             </Button>
           ))}
@@ -81,7 +87,7 @@ export function FollowUp() {
 const dayOf = (at: Date) => wallClock(at, agency.timezone).toISOString().slice(0, 10);
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS));
 
-/** When the office opens on a day; in the morning where it does not. */
+/** Returns the opening time of the office on a day; 9 a.m. when it is closed that day. */
 function openingOn(day: string): string {
   const opening = hoursOn(new Date(`${day}T00:00Z`), agency)?.open ?? "09:00";
   return momentOf(`${day}T${opening}`, agency.timezone).toISOString();

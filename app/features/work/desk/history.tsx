@@ -5,14 +5,14 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
 
-/** An event in the reader's words. */
+/** Returns the function that describes an event in the reader's language. */
 export function useSayEvent(): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (event) => sayDeskEvent(t, event, (moment) => formatDateTime(moment, language));
 }
 
-/** What happened to a request, the latest last: above the place to write. */
+/** The event history of a request, oldest first: the form for a note is below it. */
 export function History({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
@@ -38,7 +38,9 @@ export function History({ lead }: { lead: ViewedLead }) {
   );
 }
 
-/** The mark of an undone event. A step that was taken back has an event of its own; an answer that did not arrive has not. */
+/**
+ * The mark of an undone event. An undone step has a second event that says so; an answer that did not arrive has none.
+ */
 function Undone({ event }: { event: DeskEvent }) {
   const { t } = useTranslation("desk");
   if (event.type === "answer") return <span className="text-ink-soft"> {t("inbox.history.notArrived")}</span>;

@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useKeys } from "./use-keys.ts";
 import { keysOf } from "../../../../domain/platform/typed-records.ts";
 
-/** The keys of the desk, by what they do. */
+/** The keyboard shortcuts of the desk, by action. */
 const KEYS = {
   next: "j",
   previous: "k",
@@ -27,7 +27,7 @@ const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/** What an action says of its key: to the program, and to who points at it. */
+/** Returns the props that show an action's shortcut: `aria-keyshortcuts` and the tooltip. */
 export function useKeyHint() {
   const { t } = useTranslation("desk");
   return (name: KeyName) => ({
@@ -36,12 +36,15 @@ export function useKeyHint() {
   });
 }
 
-const KEY =
+const KEY_CLASS =
   "inline-grid min-w-8 place-items-center rounded-xs border border-line-strong bg-surface-2 px-2 font-sans font-semibold";
-const CHOICE = "desk-keys";
+const STORAGE_KEY = "desk-keys";
 const OFF = "off";
 
-/** The list of keys behind `?`. Who dictates, or types with a shaky hand, can switch them off. */
+/**
+ * The list of shortcuts, opened with `?`. Shortcuts can be switched off, for people who dictate or type with a shaky
+ * hand.
+ */
 export function KeysButton() {
   const { t } = useTranslation("desk");
   const hint = useKeyHint();
@@ -49,12 +52,12 @@ export function KeysButton() {
   const isReady = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<boolean>();
-  const isOn = choice ?? (isReady && remembered(CHOICE) !== OFF);
+  const isOn = choice ?? (isReady && remembered(STORAGE_KEY) !== OFF);
   useKeys(isOn);
 
   function choose(wanted: boolean) {
     setChoice(wanted);
-    remember(CHOICE, wanted ? "on" : OFF);
+    remember(STORAGE_KEY, wanted ? "on" : OFF);
   }
 
   return (
@@ -74,14 +77,14 @@ export function KeysButton() {
           {keysOf(KEYS).map((name) => (
             <div key={name} className="contents">
               <dt>
-                <kbd className={KEY}>{KEYS[name]}</kbd>
+                <kbd className={KEY_CLASS}>{KEYS[name]}</kbd>
               </dt>
               <dd>{t(`inbox.keys.names.${name}`)}</dd>
             </div>
           ))}
         </dl>
         <p className="mt-4">
-          <kbd className={KEY}>{paletteKey}</kbd> {t("palette:everywhere")}
+          <kbd className={KEY_CLASS}>{paletteKey}</kbd> {t("palette:everywhere")}
         </p>
         <Checkbox
           label={t("inbox.keys.on")}

@@ -13,13 +13,13 @@ import { forget, leadListKeys } from "./use-gone.ts";
 type LeadActionsProps = {
   lead: ViewedLead;
   path: LeadPath;
-  /** When it has left the list that it was opened from. */
+  /** Called when the request has left the list that it was opened from. */
   onLeft(): void;
-  /** When a colleague has deleted it meanwhile. */
+  /** Called when a colleague has deleted the request meanwhile. */
   onGone(): void;
 };
 
-/** Keeping a request beyond its time, and deleting it, for those who may. */
+/** Exempts a request from its retention period, restores it, or deletes it. Each action needs its right. */
 export function LeadActions(props: LeadActionsProps) {
   const { lead } = props;
   const { resource } = KINDS[kindOf(lead)];

@@ -7,12 +7,12 @@ import type { Fact } from "./facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
 
-/** A field of a request that the desk shows, in one of the parts of what it shows. */
+/** A field that the desk shows, and the section it belongs to. */
 export type ShownField = { name: string; is: FieldUse["is"]; in: "person" | "wish"; label: string };
-/** The fields that a request of each kind shows. */
+/** The shown fields by kind of request. */
 export type Shown = Record<LeadKind, ShownField[]>;
 
-/** The fields of one part of a request, by their labels. */
+/** Returns the labeled values of one section of a request. */
 export function leadFacts(
   lead: ViewedLead,
   fields: ShownField[],
@@ -22,7 +22,7 @@ export function leadFacts(
   return (
     fields
       .filter((field) => field.in === part)
-      // The number first: agents call.
+      // Sorts the phone number first: agents call.
       .toSorted((a, b) => Number(b.is === "phone") - Number(a.is === "phone"))
       .map(({ name, is, label }) => ({ label, value: shownValue(valueIn(lead, name), is, t) }))
   );

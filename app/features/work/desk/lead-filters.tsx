@@ -13,11 +13,11 @@ import { FilterFields } from "./filter-fields.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import { NarrowedBy, REPORTED } from "./narrowed-by.tsx";
 
-/** What is chosen among the fields; views, order and words stand elsewhere. */
-const FIELDS = ["type", "stage", "owner", "language", "consent", "from", "to", "suspected", "binned"] as const;
+/** URL parameters that have a field in the filter panel. Views, sort order and search text have their own controls. */
+const FIELD_FILTERS = ["type", "stage", "owner", "language", "consent", "from", "to", "suspected", "binned"] as const;
 
-/** The parameters of the address by which the lists are narrowed. */
-export const LEAD_FILTERS = [...FIELDS, ...REPORTED, "view", "sort", "order"] as const;
+/** All URL parameters that filter or sort the lists. */
+export const LEAD_FILTERS = [...FIELD_FILTERS, ...REPORTED, "view", "sort", "order"] as const;
 
 type LeadFiltersProps = {
   kind: LeadKind;
@@ -26,7 +26,7 @@ type LeadFiltersProps = {
   onRefresh(): void;
 };
 
-/** Search, filters and order of a list of requests, and the list as a file. */
+/** Search, filters and export of a request list. */
 export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFiltersProps) {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
@@ -35,7 +35,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const mayExport = useMay("customer-data", "create");
-  const chosen = FIELDS.filter((name) => parameters.get(name)).length;
+  const chosen = FIELD_FILTERS.filter((name) => parameters.get(name)).length;
   const isReported = REPORTED.some((name) => parameters.get(name));
   return (
     <div className="grid gap-2">
@@ -71,7 +71,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
         </Button>
         {mayExport && <ExportButton path={exportPath} />}
         {(chosen > 0 || isReported || text !== "") && (
-          <Button variant="ghost" size="sm" onClick={() => change(CLEARED, { words: "" })}>
+          <Button variant="ghost" size="sm" onClick={() => change(CLEARED_FILTERS, { words: "" })}>
             {t("filters.clear")}
           </Button>
         )}
@@ -84,4 +84,4 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   );
 }
 
-const CLEARED = { ...Object.fromEntries(LEAD_FILTERS.map((name) => [name, null])), before: null };
+const CLEARED_FILTERS = { ...Object.fromEntries(LEAD_FILTERS.map((name) => [name, null])), before: null };

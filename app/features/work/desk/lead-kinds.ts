@@ -2,11 +2,11 @@ import type { ListedRequest, ViewedRequest } from "../../../../domain/api/work/l
 import { kindOfReference, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 
 export type LeadRow = { [K in LeadKind]: ListedRequest<K> }[LeadKind];
-/** A request as it is shown opened. */
+/** A request with all details, as the opened view shows it. */
 export type ViewedLead = { [K in LeadKind]: ViewedRequest<K> }[LeadKind];
 
 export const kindOf = ({ reference }: LeadRow): LeadKind => kindOfReference(reference);
 
-/** Whether it was taken for spam, and is not any more; of no interest once somebody has answered. */
+/** Returns true for a request that was taken for spam by mistake and is not answered yet. */
 export const wasHeldBack = ({ isSuspect, suspicion, work }: LeadRow) =>
   !isSuspect && suspicion !== null && work.firstResponseAt === null;

@@ -12,9 +12,9 @@ import { useSettledRows } from "./use-settled-rows.ts";
 
 type LeadListProps = {
   kind: LeadKind;
-  /** The request that is open beside it. */
+  /** The reference of the open request. */
   reference: string | undefined;
-  /** When a request was opened by a press on its row. */
+  /** Called when a request was opened by a press on its row. */
   onOpen(): void;
 };
 

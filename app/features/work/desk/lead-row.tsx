@@ -11,10 +11,10 @@ import { Reach } from "./reach.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { useTypeText } from "./type-text.ts";
 
-/** The id of a row's link, by which the keys find it. */
+/** The id of a row's link; the keyboard shortcuts find the link by it. */
 export const rowLinkId = (reference: string) => `row-${reference}`;
 
-/** A request in two lines: who, how long waiting; what, in which language, how far it has come. */
+/** A request in two lines. First line: name and waiting time. Second line: type, language and stage. */
 export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; onOpen: () => void }) {
   const { t } = useTranslation("desk");
   const { linkWith } = useAddress();
@@ -37,7 +37,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
             {...linkWith({ request: lead.reference })}
             id={rowLinkId(lead.reference)}
             aria-label={t("open", { reference: lead.reference })}
-            // The link fills the row: whoever points at it reads whose it is, and by which rule.
+            // The link covers the whole row, so its tooltip names the owner and the routing rule.
             title={owner ? ownerText(lead.work) : undefined}
             aria-current={isOpen ? "true" : undefined}
             onClick={onOpen}

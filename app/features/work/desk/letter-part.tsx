@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a request, under its heading. */
+/** A section of a request with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line pt-4">

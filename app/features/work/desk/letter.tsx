@@ -25,13 +25,13 @@ type LetterProps = {
   lead: ViewedLead;
   shown: Shown;
   path: LeadPath;
-  /** When it has left the list that it was opened from. */
+  /** Called when the request has left the list that it was opened from. */
   onLeave(): void;
-  /** When a colleague has deleted it meanwhile. */
+  /** Called when a colleague has deleted the request meanwhile. */
   onGone(): void;
 };
 
-/** A request from top to bottom: who, what they want, what happened, and under it the place to write. */
+/** The opened request: person, request details, history, then the conversation and the composer. */
 export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
   const { t } = useTranslation("desk");
   const fields = shown[kindOf(lead)];
@@ -82,7 +82,7 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
         <MarkRead lead={lead} />
         <LeadActions lead={lead} path={path} onLeft={onLeave} onGone={onGone} />
       </div>
-      {/* Beside the parts, not among them: it sticks to the lower edge as long as any of them is in sight. */}
+      {/* Outside the grid of sections, so that it sticks to the lower edge while any section is visible. */}
       <UndoBar
         event={work.done}
         isBusy={work.isBusy}

@@ -30,7 +30,7 @@ type ListHeadProps = {
   reference: string | undefined;
 };
 
-/** How many requests were found, how they are sorted, and the way from one to the next. */
+/** The head of the list: number of results, sort order, and the buttons for the previous and the next request. */
 export function ListHead({ kind, rows, list, reference }: ListHeadProps) {
   const { t } = useTranslation("desk");
   const hint = useKeyHint();
@@ -40,7 +40,7 @@ export function ListHead({ kind, rows, list, reference }: ListHeadProps) {
   function move(step: number) {
     const next = rows[at < 0 ? 0 : at + step];
     if (!next) return;
-    // One entry in the history, however many are leafed through.
+    // Replaces the history entry, so that going through many requests adds only one.
     change({ request: next.reference }, { replace: reference !== undefined });
     document.getElementById(rowLinkId(next.reference))?.focus();
   }
@@ -78,7 +78,7 @@ export function ListHead({ kind, rows, list, reference }: ListHeadProps) {
   );
 }
 
-/** How many the filters let through. What words find is known as far as the page goes. */
+/** Shows the number of results. A text search knows only the rows of its page, so it shows "more than". */
 function ResultCount({ kind, list }: Pick<ListHeadProps, "kind" | "list">) {
   const { t } = useTranslation("desk");
   const { words } = useAddress();
@@ -97,7 +97,7 @@ function ResultCount({ kind, list }: Pick<ListHeadProps, "kind" | "list">) {
   return t("inbox.results", { count: data.count });
 }
 
-/** By what the list is sorted, and which way: the way that is asked for again is turned round. */
+/** The menu for the sort column and the sort direction. */
 function SortMenu() {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
@@ -130,7 +130,7 @@ function SortMenu() {
           heading: t("filters.order"),
           choices: (["newest", "oldest"] as const).map((name) => ({
             value: name,
-            label: t(WAYS[sort]?.[name] ?? `filters.${name}`),
+            label: t(DIRECTION_LABELS[sort]?.[name] ?? `filters.${name}`),
             isCurrent: order === name,
           })),
         },
@@ -146,10 +146,10 @@ function SortMenu() {
   );
 }
 
-type Ways = Record<"newest" | "oldest", `inbox.sort.${"up" | "down" | "first" | "last"}`>;
-const BY_LETTERS: Ways = { newest: "inbox.sort.down", oldest: "inbox.sort.up" };
-/** What the two ways are called where they are no matter of time. */
-const WAYS: Partial<Record<LeadSort, Ways>> = {
+type DirectionLabels = Record<"newest" | "oldest", `inbox.sort.${"up" | "down" | "first" | "last"}`>;
+const BY_LETTERS: DirectionLabels = { newest: "inbox.sort.down", oldest: "inbox.sort.up" };
+/** The names of the two sort directions for columns that are not dates. */
+const DIRECTION_LABELS: Partial<Record<LeadSort, DirectionLabels>> = {
   name: BY_LETTERS,
   owner: BY_LETTERS,
   stage: { newest: "inbox.sort.last", oldest: "inbox.sort.first" },

@@ -4,7 +4,7 @@ import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { api } from "../../../lib/api.ts";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 
-/** Says, while the page is looked at, how far the messages of the open request have been read. */
+/** Marks the messages of the open request as read, while the page is visible. */
 export function MarkRead({ lead }: { lead: ViewedLead }) {
   const client = useQueryClient();
   const kind = kindOf(lead);
@@ -20,14 +20,14 @@ export function MarkRead({ lead }: { lead: ViewedLead }) {
       const lists = ["list", KINDS[read.kind].path];
       for (const queryKey of [["desk-badge"], ["desk-counts"], lists]) void client.invalidateQueries({ queryKey });
     } catch {
-      // It is said again when the request is opened the next time.
+      // The next opening of the request tries again.
     }
   });
   useEffect(() => {
-    const look = () => void mark({ kind, id, upTo });
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const markIfVisible = () => void mark({ kind, id, upTo });
+    markIfVisible();
+    document.addEventListener("visibilitychange", markIfVisible);
+    return () => document.removeEventListener("visibilitychange", markIfVisible);
   }, [kind, id, upTo]);
   return null;
 }

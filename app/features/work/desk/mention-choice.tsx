@@ -5,15 +5,15 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
-/** The colleagues whose name is being begun after an @ at the end of a note. */
+/** Autocomplete for mentions: colleagues whose name matches the text after an @ at the end of a note. */
 export function MentionChoice({ text, onChoose }: { text: string; onChoose: (completed: string) => void }) {
   const { t } = useTranslation("desk");
   const colleagues = useColleagues();
   const begun = nameBeingTyped(text, text.length);
   if (begun === null) return null;
-  const found = colleagues.filter(({ name }) => isBegunBy(name, begun)).slice(0, MOST);
+  const found = colleagues.filter(({ name }) => matchesTyped(name, begun)).slice(0, MAX_SUGGESTIONS);
   if (found.length === 0) return null;
   return (
     <ul aria-label={t("inbox.note.mention")} className="flex flex-wrap gap-2">
@@ -33,8 +33,8 @@ export function MentionChoice({ text, onChoose }: { text: string; onChoose: (com
   );
 }
 
-/** By the whole name, or by its last part; a name that stands there already is not offered again. */
-function isBegunBy(name: string, begun: string): boolean {
+/** Matches the start of the full name or of any of its parts. Skips a name that is already complete. */
+function matchesTyped(name: string, begun: string): boolean {
   const [folded, typed] = [foldText(name), foldText(begun)];
   return (
     folded !== typed.trim() && (folded.startsWith(typed) || folded.split(" ").some((part) => part.startsWith(typed)))

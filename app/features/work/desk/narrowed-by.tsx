@@ -4,7 +4,7 @@ import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { formatDate } from "../../../lib/dates.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
-/** What a figure of the morning page narrows a list by, and no field asks for. */
+/** The URL filters that only links from the figures of the morning page set; the filter panel has no field for them. */
 export const REPORTED = [
   "answered",
   "entered",
@@ -16,14 +16,14 @@ export const REPORTED = [
   "campaign",
 ] as const;
 
-/** What a list that a figure led to is narrowed by, each to be taken away. */
+/** The active filters that came from a figure of the morning page, each with a button to remove it. */
 export function NarrowedBy() {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
-  const say = useSaid();
+  const filterText = useFilterText();
   const given = REPORTED.flatMap((name) => {
     const value = parameters.get(name);
-    return value ? [{ name, text: say(name, value) }] : [];
+    return value ? [{ name, text: filterText(name, value) }] : [];
   });
   if (given.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function NarrowedBy() {
   );
 }
 
-function useSaid(): (name: (typeof REPORTED)[number], value: string) => string {
+function useFilterText(): (name: (typeof REPORTED)[number], value: string) => string {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (name, value) => {
@@ -59,7 +59,7 @@ function useSaid(): (name: (typeof REPORTED)[number], value: string) => string {
         return t("inbox.reported.reason", { reason: knownText(t, "work.reasons", value) });
       case "endedFrom":
       case "endedTo": {
-        // Noon, so that no time zone makes it the day before.
+        // Around noon in the office's time zone, so that no time zone makes it the day before.
         const moment = `${value}T18:00:00Z`;
         return t(`inbox.reported.${name}`, {
           day: Number.isNaN(Date.parse(moment)) ? value : formatDate(moment, language),

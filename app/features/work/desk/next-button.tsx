@@ -6,7 +6,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Takes the request that has waited longest, and opens it. */
+/** Assigns the longest waiting request to the user and opens it. */
 export function NextButton() {
   const { t } = useTranslation("palette");
   const { change } = useAddress();

@@ -9,14 +9,14 @@ import { useMinute } from "../../../lib/use-minute.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { LeadRow } from "./lead-kinds.ts";
 
-/** The views in which nothing is what everybody works for. */
-const GOOD = ["waiting", "waitingMine", "urgent", "unanswered", "due", "mine"] as const;
+/** Views where an empty list means that all work is done. */
+const DONE_WHEN_EMPTY = ["waiting", "waitingMine", "urgent", "unanswered", "due", "mine"] as const;
 
-/** A list without requests: a good state where it says that all is done. */
+/** The empty state of a list. It congratulates in views where empty means done. */
 export function NoLeads({ kind, isNarrowed }: { kind: LeadKind; isNarrowed: boolean }) {
   const { t } = useTranslation("desk");
   const { parameters, words } = useAddress();
-  const view = GOOD.find((name) => name === parameters.get("view"));
+  const view = DONE_WHEN_EMPTY.find((name) => name === parameters.get("view"));
   if (view && words === "") {
     const text = view === "unanswered" ? <LastAnswer kind={kind} /> : t(`inbox.empty.${view}Text`);
     return <EmptyState icon={CircleCheck} title={t(`inbox.empty.${view}`)} text={text} />;
@@ -30,7 +30,7 @@ export function NoLeads({ kind, isNarrowed }: { kind: LeadKind; isNarrowed: bool
   );
 }
 
-/** When the newest of them was answered. */
+/** Shows the time since the newest request was answered. */
 function LastAnswer({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();

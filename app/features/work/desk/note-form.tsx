@@ -9,10 +9,10 @@ import { useKeyHint } from "./keys-dialog.tsx";
 import { MentionChoice } from "./mention-choice.tsx";
 import { useWork } from "./use-work.ts";
 
-/** What was begun at which request: whoever looks at another one finds it again. */
+/** Unsaved note drafts by request reference. A draft is still there after looking at another request. */
 const drafts = new Map<string, string>();
 
-/** The place to write under what happened. What was typed stays until it is stored. */
+/** The form for a note, below the history. The text stays until it is saved. */
 export function NoteForm() {
   const { t } = useTranslation("desk");
   const { lead, may, act, isBusy } = useWork();

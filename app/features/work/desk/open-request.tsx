@@ -20,17 +20,17 @@ type OpenRequestProps = {
   onLeave(): void;
 };
 
-/** The request that the address names, beside the list or instead of it. */
+/** The request named in the URL, beside the list or in place of it. */
 export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: OpenRequestProps) {
   const { t } = useTranslation("desk");
   const id = useId();
   const { path } = KINDS[kindOfReference(reference)];
-  // Opened anew each time: what was read is not kept in the page's memory.
+  // Not cached (`gcTime: 0`): every opening fetches again, and what was read does not stay in memory.
   const lead = useQuery({
     queryKey: ["lead", reference],
     queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
     gcTime: 0,
-    // What one has just deleted oneself is not asked for again while the page is still leaving it.
+    // Does not fetch a request that the user has just deleted, while the page is still leaving it.
     enabled: () => !isGone(reference),
   });
   const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
@@ -60,7 +60,10 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   );
 }
 
-/** A request that was opened begins at its title, also where the one before had been read to its end. */
+/**
+ * Scrolls a newly opened request to its title, even when the one before was read to its end. Moves the focus to the
+ * title when asked to, or when the list is hidden.
+ */
 function useTitleInSight(takesFocus: () => boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const enter = useEffectEvent(() => {

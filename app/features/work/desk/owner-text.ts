@@ -1,7 +1,7 @@
 import type { Work } from "../../../../domain/api/work/work.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** Whose a request is, and by which rule they got it where a rule gave it to them. */
+/** Returns the function that names the owner of a request, and the routing rule that assigned it, if any. */
 export function useOwnerText(): (work: Pick<Work, "owner" | "rule">) => string {
   const { t } = useTranslation("desk");
   return ({ owner, rule }) => {

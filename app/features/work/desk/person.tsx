@@ -10,7 +10,7 @@ import type { ViewedLead } from "./lead-kinds.ts";
 import { Reach } from "./reach.tsx";
 import { useWork } from "./use-work.ts";
 
-/** Who asks, how to reach them, and what came of calling. */
+/** The section about the person: contact buttons, call outcomes, details and consent. */
 export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () => void }) {
   const { t } = useTranslation("desk");
   const { lead, path, may, write } = useWork();

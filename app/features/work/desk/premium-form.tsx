@@ -9,28 +9,28 @@ import { Select } from "../../../ui/select.tsx";
 
 const TERMS = [6, 12, 1];
 const EMPTY = { carrier: "", amount: "", months: "6", note: "" };
-/** Dollars as people type them: 1,234.50, with or without the sign. */
+/** A dollar amount as people type it: 1,234.50, with or without the dollar sign. */
 const AMOUNT = /^\$?\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$/;
 
 type PremiumFormProps = {
-  /** The one that is corrected. */
+  /** The premium to correct; undefined for a new one. */
   premium?: PremiumInput;
   isBusy: boolean;
-  /** Empties the form once it is done. */
+  /** Saves the premium; `empty` resets the form afterwards. */
   onSave: (premium: PremiumInput, empty: () => void) => void;
   onCancel?: () => void;
 };
 
-/** One more carrier's price, or one that is corrected where it stands. */
+/** The form for a carrier's premium: adds a new one, or corrects an existing one in place. */
 export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormProps) {
   const { t } = useTranslation("desk");
-  const [form, setForm] = useState(premium ? typedOf(premium) : EMPTY);
+  const [form, setForm] = useState(premium ? toFormValues(premium) : EMPTY);
   const [isTried, setTried] = useState(false);
-  const cents = centsOf(form.amount);
+  const cents = parseCents(form.amount);
   const first = useRef<HTMLInputElement>(null);
   const isCorrection = premium !== undefined;
   useEffect(() => {
-    // Whoever pressed to correct it goes on there.
+    // Moves the focus into the form that the correct button has opened.
     if (isCorrection) first.current?.focus();
   }, [isCorrection]);
   const terms = premium && !TERMS.includes(premium.months) ? [premium.months, ...TERMS] : TERMS;
@@ -98,11 +98,11 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
   );
 }
 
-function typedOf({ carrier, cents, months, note }: PremiumInput): typeof EMPTY {
+function toFormValues({ carrier, cents, months, note }: PremiumInput): typeof EMPTY {
   return { carrier, amount: (cents / 100).toFixed(2), months: String(months), note: note ?? "" };
 }
 
-function centsOf(typed: string): number {
+function parseCents(typed: string): number {
   const text = typed.trim();
   return AMOUNT.test(text) ? Math.round(Number(text.replace(/[$,]/g, "")) * 100) : 0;
 }

@@ -14,7 +14,7 @@ import { useWork } from "./use-work.ts";
 
 const perMonth = ({ cents, months }: Premium) => cents / months;
 
-/** What carriers ask, by the month so that they can be compared, the lowest first; one of them is chosen. */
+/** The carriers' premiums, per month so that they can be compared, lowest first. One of them can be chosen. */
 export function Premiums({ lead }: { lead: ViewedRequest<"quote"> }) {
   const { t } = useTranslation("desk");
   const { may } = useWork();
@@ -61,7 +61,7 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
         <PremiumForm
           premium={premium}
           isBusy={isBusy}
-          // What a colleague has changed meanwhile is shown at the top, beside what was typed here.
+          // On a conflict, the notice at the top shows the colleague's change beside what was typed here.
           onSave={(input) => correct({ do: "premium", id, premium: input }, () => setEdited(false))}
           onCancel={() => setEdited(false)}
         />
@@ -125,7 +125,7 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
   );
 }
 
-/** The button that a form was opened by gets the focus back when the form closes. */
+/** Returns the focus to the button that opened a form when the form closes. */
 function useFocusBack(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -7,7 +7,10 @@ import type { Fact } from "./facts.tsx";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The type-specific fields of a quote request, by their labels in the forms and in their order; choices by theirs. */
+/**
+ * Returns the type-specific fields of a quote request with the form's labels, in the form's order. Options appear with
+ * their labels.
+ */
 export function quoteFacts(
   details: ViewedRequest<"quote">["details"],
   t: TranslateIn<"quotes">,

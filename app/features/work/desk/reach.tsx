@@ -7,28 +7,31 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { LeadRow } from "./lead-kinds.ts";
 
-type Way = { name: "call" | "text" | "mail"; icon: LucideIcon; href: string | null; why: string | null };
+type ContactOption = { name: "call" | "text" | "mail"; icon: LucideIcon; href: string | null; why: string | null };
 
 type ReachProps = {
   lead: LeadRow;
   isSmall?: boolean;
   className?: string;
-  /** Where one can write in the page itself; else the reader's own programs are opened. */
+  /** Opens the composer in the page. When unset, the links open the user's own mail and text programs. */
   onWrite?: (channel: MessageChannel) => void;
 };
 const CHANNEL = { text: "sms", mail: "email" } as const;
 
-/** How somebody can be reached, for who may answer customers: each way a button, or the reason why not. */
+/**
+ * The contact buttons (call, text, e-mail), for users who may answer customers. A missing one is replaced by the
+ * reason.
+ */
 export function Reach({ lead, isSmall = false, className, onWrite }: ReachProps) {
   const { t } = useTranslation("desk");
-  const ways = useWays(lead);
+  const contactOptions = useContactOptions(lead);
   const mayReach = useMay("customer-data", "create");
   if (!mayReach) return null;
-  const refused = ways.filter(({ why }) => why);
+  const refused = contactOptions.filter(({ why }) => why);
   return (
     <div className={cx("grid gap-2", className)}>
       <div className={cx("flex gap-2", isSmall && "relative")}>
-        {ways.map(({ name, icon: Icon, href }) => {
+        {contactOptions.map(({ name, icon: Icon, href }) => {
           if (!href) return null;
           const look = {
             variant: name === "call" && !isSmall ? "primary" : "secondary",
@@ -61,7 +64,7 @@ export function Reach({ lead, isSmall = false, className, onWrite }: ReachProps)
   );
 }
 
-function useWays(lead: LeadRow): Way[] {
+function useContactOptions(lead: LeadRow): ContactOption[] {
   const { t } = useTranslation("desk");
   const { phone, email, doNotCall, doNotText, hasConsent } = lead;
   const whyNoCall = !phone ? t("inbox.reach.noPhone") : doNotCall ? t("inbox.reach.doNotCall") : null;

@@ -11,7 +11,7 @@ import { Part } from "./letter-part.tsx";
 import { isGone } from "./use-gone.ts";
 import { useWork } from "./use-work.ts";
 
-/** What goes by itself for a request, and the way to stop it; nothing where nothing does. */
+/** The automated sequences of a request, with a button to stop each. Renders nothing without sequences. */
 export function SequenceRuns({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("sequences");
   const runs = useQuery({

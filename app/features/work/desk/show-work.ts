@@ -2,12 +2,12 @@ import type { DeskEvent, Work } from "../../../../domain/api/work/work.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LeadRow, ViewedLead } from "./lead-kinds.ts";
 
-/** A page of a list, or how many it has. */
+/** The cached data under a list key: a page of rows, or a count without rows. */
 type Page = { rows?: LeadRow[] };
-type Changed = { work: Work; event: DeskEvent | null };
+type WorkUpdate = { work: Work; event: DeskEvent | null };
 
-/** Shows a change where the request stands already: in its place in the lists, which keep their order, and opened. */
-export function showWork(client: QueryClient, path: string, reference: string, { work, event }: Changed): void {
+/** Writes a change into the query cache: into the opened request, and into the list rows, which keep their order. */
+export function showWork(client: QueryClient, path: string, reference: string, { work, event }: WorkUpdate): void {
   const cleared = event?.type === "not-spam" && { isSuspect: false };
   client.setQueryData<ViewedLead>(["lead", reference], (lead) => {
     if (!lead) return lead;

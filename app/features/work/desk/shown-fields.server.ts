@@ -4,7 +4,10 @@ import type { AnyUses } from "../../../../domain/work/request-fields.ts";
 import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
 import type { ShownField } from "./lead-facts.tsx";
 
-/** Which fields an opened request shows where, under their labels: the page is told, and loads no rules for it. */
+/**
+ * Returns the labeled fields that an opened request shows, by kind. The server sends them, so that the page need not
+ * load the validation rules.
+ */
 export function shownFields(args: PageArgs): Record<LeadKind, ShownField[]> {
   const { services, language } = servicesOf(args);
   const fieldsOf = (uses: AnyUses): ShownField[] =>

@@ -13,7 +13,7 @@ const TONES: Record<Stage, BadgeTone> = {
   closed: "neutral",
 };
 
-/** How far a request has come; what an agent says was won waits for somebody to confirm it. */
+/** The stage of a request. A sale marked as won by an agent shows as unconfirmed until somebody confirms it. */
 export function StageBadge({ work }: { work: Pick<Work, "stage" | "isConfirmed"> }) {
   const { t } = useTranslation("desk");
   const isWaiting = work.stage === "won" && !work.isConfirmed;

@@ -6,7 +6,7 @@ import { useKeyHint } from "./keys-dialog.tsx";
 import { wasHeldBack } from "./lead-kinds.ts";
 import { useWork } from "./use-work.ts";
 
-/** Why a request is taken for spam, with the way to clear it; or that it was held back by mistake. */
+/** Shows why a request is taken for spam, with a button to clear it; or that it was held back by mistake. */
 export function SuspicionNotice() {
   const { t } = useTranslation("desk");
   const { lead, may, act, isBusy } = useWork();
@@ -21,7 +21,8 @@ export function SuspicionNotice() {
   }
   if (!lead.isSuspect) return null;
   function clear() {
-    // The button goes once it has worked: what it did stands in its place. A key leaves the focus where it is.
+    // The button disappears on success, so the focus moves to the notice in its place. After a keyboard shortcut the
+    // focus stays where it is.
     const hasFocus = notice.current?.contains(document.activeElement) ?? false;
     act({ do: "not-spam" }, () => hasFocus && notice.current?.focus());
   }

@@ -9,7 +9,7 @@ import { useAddress } from "../../../lib/use-address.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { useWork } from "./use-work.ts";
 
-/** Somebody who only wrote wants a quote: the request becomes one, and opens. */
+/** Turns a request of another kind into a quote request and opens it. */
 export function ToQuote({ kind }: { kind: TurnableKind }) {
   const { t } = useTranslation("desk");
   const { lead } = useWork();

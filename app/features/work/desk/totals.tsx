@@ -4,7 +4,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { api } from "../../../lib/api.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** How many requests there are of each kind. */
+/** The number of requests of each kind. */
 export function Totals() {
   const { t } = useTranslation("kinds");
   const totals = useQuery({

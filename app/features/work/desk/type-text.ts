@@ -1,7 +1,7 @@
 import { sayType } from "../../../../domain/work/say-type.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** What a request is about, in words. */
+/** Returns the function that translates a request's type. */
 export function useTypeText(): (type: string) => string {
   const { t } = useTranslation("desk");
   return (type) => sayType(t, type) ?? type;

@@ -9,7 +9,7 @@ const SHOWN_MS = 10_000;
 
 type UndoBarProps = { event: DeskEvent | null; isBusy: boolean; onUndo: () => void; onForget: () => void };
 
-/** What was just done, and the way to take it back: at the lower edge, wherever one reads. */
+/** The last action with an undo button, stuck to the lower edge of the window. */
 export function UndoBar({ event, ...bar }: UndoBarProps) {
   return (
     <div role="status" className="sticky bottom-[calc(var(--bar-height,0px)+0.5rem)] z-10 mt-4 empty:hidden">
@@ -23,7 +23,7 @@ function Bar({ event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEv
   const say = useSayEvent();
   const [isHeld, setHeld] = useState(false);
   const leave = useEffectEvent(onForget);
-  // Whoever points at it, or has come to it by keyboard, is given the time to press.
+  // The timer stops while the bar has the pointer or the keyboard focus, so that there is time to press.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => leave(), SHOWN_MS);

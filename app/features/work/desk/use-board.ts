@@ -15,49 +15,52 @@ import type { Conflict } from "./wanted.ts";
 
 const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];
-const MOST = 30;
-/** The board can be narrowed to what is one's own, or of one type or language. */
+const MAX_CARDS = 30;
+/** URL filters that also apply to the board. */
 const FILTERS = ["type", "owner", "language"];
 
 type Move = { lead: ListedRequest<"quote">; change: WorkChange };
-/** What was wanted, and the request as a colleague has left it. */
-type Clash = Conflict & { wanted: WorkChange; lead: ViewedRequest<"quote"> };
+/** A rejected move: the wanted change, and the request as the colleague has left it. */
+type BoardConflict = Conflict & { wanted: WorkChange; lead: ViewedRequest<"quote"> };
 type Page = { rows: ListedRequest<"quote">[]; next: string | null };
 
-/** The newest requests of a stage. */
+/** Fetches the newest requests of a stage. */
 export function useBoardColumn(stage: QuoteStage) {
   const { parameters } = useAddress();
   const wanted = new URLSearchParams([...parameters].filter(([name, value]) => FILTERS.includes(name) && value));
   wanted.set("stage", stage);
-  wanted.set("limit", String(MOST));
+  wanted.set("limit", String(MAX_CARDS));
   return useQuery({
     queryKey: [...BOARD_KEY, wanted.toString()],
     queryFn: () => fetchPage<ListedRequest<"quote">>(`${PATH}?${wanted.toString()}`, ""),
   });
 }
 
-/** Moves cards. A card that a colleague moved meanwhile stays where they put it, and both are shown. */
+/**
+ * Moves cards with an optimistic update. On a version conflict the colleague's stage stays, and the board shows both
+ * changes.
+ */
 export function useBoard() {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const [done, setDone] = useState<{ event: DeskEvent; leadId: number } | null>(null);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<BoardConflict | null>(null);
   const renew = async () => {
     const keys = [["list", PATH], ["desk-counts"]];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
-  const order = useMutation({
+  const moveCard = useMutation({
     mutationFn: ({ lead, change }: Move) =>
       api(`POST ${PATH}/:id/work`, {
         params: { id: lead.id },
         body: { version: lead.work.version, change },
       }),
-    // It stands where it was dropped until the server has answered.
+    // Optimistic update: the card stays where it was dropped until the server answers.
     onMutate: ({ lead, change }) => {
       setDone(null);
       setClash(null);
-      if (change.do === "stage") place(client, { ...lead, work: { ...lead.work, stage: change.stage } });
+      if (change.do === "stage") cacheCard(client, { ...lead, work: { ...lead.work, stage: change.stage } });
     },
     onSuccess: ({ event }, { lead }) =>
       setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null),
@@ -81,18 +84,18 @@ export function useBoard() {
   });
 
   return {
-    move: (lead: ListedRequest<"quote">, change: WorkChange) => order.mutate({ lead, change }),
+    move: (lead: ListedRequest<"quote">, change: WorkChange) => moveCard.mutate({ lead, change }),
     clash,
     dropClash: () => setClash(null),
     done: done?.event ?? null,
-    isBusy: order.isPending || undo.isPending,
+    isBusy: moveCard.isPending || undo.isPending,
     undo: () => done && undo.mutate(done),
     forget: () => setDone(null),
   };
 }
 
-/** Puts a card into the column of its stage, and takes it out of the others. */
-function place(client: ReturnType<typeof useQueryClient>, card: ListedRequest<"quote">): void {
+/** Moves a card in the query cache into the column of its stage, and out of the others. */
+function cacheCard(client: ReturnType<typeof useQueryClient>, card: ListedRequest<"quote">): void {
   for (const [key, page] of client.getQueriesData<Page>({ queryKey: BOARD_KEY })) {
     if (!page) continue;
     const others = page.rows.filter(({ id }) => id !== card.id);

@@ -4,18 +4,18 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
 
-/** What shows the requests of a path, and is fetched anew when one of them is gone. */
+/** The query keys that are invalidated when a request of this path is deleted. */
 export const leadListKeys = (path: LeadPath) => [["list", path], ["lead-totals"]];
 
-/** Requests that are known to be gone, whatever a list that is being fetched still says. */
+/** References of deleted requests (tombstones). They hide rows that a list still being fetched may contain. */
 const gone = new Set<string>();
 export const isGone = (reference: string) => gone.has(reference);
 export const forget = (reference: string) => void gone.add(reference);
 
-type Opened = { reference: string; path: LeadPath };
+type OpenedRequest = { reference: string; path: LeadPath };
 
-/** Once a request turns out to be deleted: says so, leaves it, and brings the lists up to date. */
-export function useGone(isMissing: boolean, { reference, path }: Opened, onLeave: () => void): void {
+/** Handles a request that turns out to be deleted: shows a toast, leaves it and refetches the lists. */
+export function useGone(isMissing: boolean, { reference, path }: OpenedRequest, onLeave: () => void): void {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const leave = useEffectEvent(() => {

@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 
-const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
-/** What stands over the page has keys of its own. */
-const ABOVE = "dialog[open], :popover-open";
+const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+/** Open dialogs and popovers; they have their own keys. */
+const OVERLAYS = "dialog[open], :popover-open";
 
 /**
- * The keys of the desk. An action names its own with `aria-keyshortcuts`, so that only what is in sight, and allowed,
- * has one: a field gets the focus, a button is pressed.
+ * Handles the keyboard shortcuts of the desk. An action declares its key with `aria-keyshortcuts`, so only actions that
+ * are visible and allowed have one. A field gets the focus, a button is clicked.
  */
 export function useKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-      if (isTyping || document.querySelector(ABOVE)) return;
+      const isTyping = event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null;
+      if (isTyping || document.querySelector(OVERLAYS)) return;
       const action = actionOf(event.key);
       if (!action) return;
       event.preventDefault();
-      if (action.matches(TYPING)) action.focus();
+      if (action.matches(TEXT_FIELDS)) action.focus();
       else action.click();
     }
     addEventListener("keydown", press);
@@ -31,5 +31,5 @@ function actionOf(key: string): HTMLElement | undefined {
   return [...actions].find((one) => one.getAttribute("aria-keyshortcuts") === key && isInReach(one));
 }
 
-/** In sight, or marked as working also where there is no room for its button. */
+/** Returns true for a visible action, and for one marked to work while its button is hidden for lack of room. */
 const isInReach = (action: HTMLElement) => action.hasAttribute("data-works-unseen") || action.checkVisibility();

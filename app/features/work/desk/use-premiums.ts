@@ -9,19 +9,19 @@ import { showWork } from "./show-work.ts";
 import { useWork } from "./use-work.ts";
 import type { PremiumChange } from "./wanted.ts";
 
-type Order = {
+type PremiumCall = {
   call: () => Promise<Quoted>;
-  /** Of a correction: what is shown beside what a colleague made of the premium meanwhile. */
+  /** Only for a correction: the wanted change, which a conflict shows beside the colleague's change. */
   wanted?: PremiumChange;
 };
 
-/** What carriers ask for the open request: to be added, corrected, removed, and one of them chosen. */
+/** Adds, corrects, removes and chooses premiums of the open request. */
 export function usePremiums() {
   const { t } = useTranslation("desk");
   const { lead, path, setDone, dropConflict, meetConflict } = useWork();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: ({ call }: Order) => call(),
+    mutationFn: ({ call }: PremiumCall) => call(),
     onMutate: () => setDone(null),
     onSuccess: ({ premiums, work, event }, { wanted }) => {
       if (wanted) dropConflict();
@@ -49,7 +49,7 @@ export function usePremiums() {
     add: (premium: PremiumInput, onDone: () => void) => change.mutate({ call: toAdd(premium) }, { onSuccess: onDone }),
     correct: (wanted: PremiumChange, onSettled?: () => void) => {
       const isThere = "premiums" in lead && lead.premiums.some(({ id }) => id === wanted.id);
-      // What a colleague has removed meanwhile is added anew by who still wants it.
+      // Adds the premium again when a colleague has removed it meanwhile.
       const call = isThere ? toCorrect(wanted) : toAdd(wanted.premium);
       change.mutate({ call, wanted }, onSettled ? { onSettled } : {});
     },

@@ -4,16 +4,16 @@ import { isGone } from "./use-gone.ts";
 
 type Settled<Row> = { key: string; rows: Row[]; seen: Row[] };
 type Options = {
-  /** What list it is: another one is shown as it comes. */
+  /** Identifies the list. The rows of another list are shown at once. */
   key: string;
-  /** The request that is being read. */
+  /** The reference of the open request. */
   open: string | undefined;
   scroller: RefObject<HTMLElement | null>;
 };
 
 /**
- * The rows of a list that is brought up to date behind the reader's back. Nothing jumps: what came in waits, counted,
- * until it is asked for or the list stands at its top.
+ * Keeps the rows of a list stable while it refetches in the background, so that nothing jumps. New rows are only
+ * counted until the user asks for them or the list is scrolled to its top.
  */
 export function useSettledRows<Row extends { reference: string }>(fresh: Row[], { key, open, scroller }: Options) {
   const isAtTop = useAtTop(scroller);
@@ -30,17 +30,17 @@ export function useSettledRows<Row extends { reference: string }>(fresh: Row[], 
   };
 }
 
-/** Whether a list stands at its top, both within itself and in the window. */
+/** Returns true while a list is scrolled to its top, both in its own scroller and in the window. */
 function useAtTop(scroller: RefObject<HTMLElement | null>): boolean {
   const [isAtTop, setAtTop] = useState(true);
   useEffect(() => {
-    function look() {
+    function updateAtTop() {
       const list = scroller.current;
       setAtTop(!list || (list.scrollTop === 0 && list.getBoundingClientRect().top >= 0));
     }
-    // Scrolling does not bubble: that of the list is caught on its way down.
-    addEventListener("scroll", look, { capture: true, passive: true });
-    return () => removeEventListener("scroll", look, { capture: true });
+    // Scroll events do not bubble, so the list's are caught in the capture phase.
+    addEventListener("scroll", updateAtTop, { capture: true, passive: true });
+    return () => removeEventListener("scroll", updateAtTop, { capture: true });
   }, [scroller]);
   return isAtTop;
 }

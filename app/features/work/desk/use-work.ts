@@ -17,7 +17,7 @@ import type { Conflict, Wanted } from "./wanted.ts";
 
 type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
 
-/** The work on an open request: one change at a time, each on the version that its maker sees. */
+/** The work on an open request: one change at a time, with optimistic locking by the version that the user sees. */
 export function useWorkOn({ lead, path, onGone }: Options) {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
@@ -27,18 +27,18 @@ export function useWorkOn({ lead, path, onGone }: Options) {
   const [asked, setAsked] = useState<{ times: number; channel: MessageChannel }>();
   const queryKey = ["lead", lead.reference];
 
-  /** Fetches the request and its lists anew. */
+  /** Refetches the request and its lists. */
   const renew = () =>
     Promise.all([queryKey, ...leadListKeys(path)].map((stale) => client.invalidateQueries({ queryKey: stale })));
 
-  /** Fetches what is there now, to be shown beside what was wanted. */
+  /** Refetches the request, then shows the conflict: its current state beside the wanted change. */
   async function meetConflict(wanted: Wanted): Promise<void> {
     const { version } = lead.work;
     await client.invalidateQueries({ queryKey });
     setConflict({ wanted, version });
   }
 
-  const order = useMutation({
+  const changeWork = useMutation({
     mutationFn: (change: WorkChange) =>
       api(`POST ${path}/:id/work`, {
         params: { id: lead.id },
@@ -49,7 +49,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
       setConflict(null);
       showWork(client, path, lead.reference, { work, event });
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
-      // It belongs to other lists now.
+      // The request now belongs to other lists.
       if (event?.type === "not-spam") void renew();
     },
     onError: async (error, wanted) => {
@@ -77,17 +77,17 @@ export function useWorkOn({ lead, path, onGone }: Options) {
   return {
     lead,
     path,
-    isBusy: order.isPending || undo.isPending,
+    isBusy: changeWork.isPending || undo.isPending,
     may: (deed: DeskDeed) => user !== null && mayOn(user, lead, deed),
-    act: (change: WorkChange, onDone?: () => void) => order.mutate(change, onDone ? { onSuccess: onDone } : {}),
+    act: (change: WorkChange, onDone?: () => void) => changeWork.mutate(change, onDone ? { onSuccess: onDone } : {}),
     conflict,
     meetConflict,
     dropConflict: () => setConflict(null),
-    /** What was done last, here or with a premium, as long as it can be taken back. */
+    /** The last action, here or on a premium, while it can be undone. */
     done,
     setDone,
     undo: (eventId: number) => undo.mutate(eventId),
-    /** Opens the place to write, with the channel that was pressed. */
+    /** Opens the composer with the chosen channel. */
     write: (channel: MessageChannel) =>
       setAsked(({ times } = { times: 0, channel }) => ({ times: times + 1, channel })),
     asked,
@@ -97,7 +97,7 @@ type WorkOn = ReturnType<typeof useWorkOn>;
 
 type User = NonNullable<ReturnType<typeof useUser>>;
 
-/** Whether somebody may do a thing with a request: who may not does not see it offered. */
+/** Returns whether a user may do an action on a request. Actions without the right are not shown. */
 export function mayOn({ role, id }: User, lead: LeadRow, deed: DeskDeed): boolean {
   const { owner, stage, isConfirmed } = lead.work;
   return mayDo(role, id, { kind: kindOf(lead), ownerId: owner?.id ?? null, stage, isConfirmed }, deed);
@@ -106,7 +106,7 @@ export function mayOn({ role, id }: User, lead: LeadRow, deed: DeskDeed): boolea
 const WorkContext = createContext<WorkOn | null>(null);
 export const WorkProvider = WorkContext.Provider;
 
-/** The open request and what can be done with it. */
+/** Returns the open request and its actions from the context. */
 export function useWork(): WorkOn {
   const work = use(WorkContext);
   if (!work) throw new Error("useWork needs an open request around it");

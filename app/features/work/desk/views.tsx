@@ -8,17 +8,17 @@ import { useAddress } from "../../../lib/use-address.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useTypeText } from "./type-text.ts";
 
-/** In the address, instead of a view of the list. */
+/** The value of the `view` parameter that opens the board in place of a list. */
 export const BOARD = "board";
 
-/** The views with a link. Unread requests are bold in every list, so the view of them has none. */
+/** The views with a link. The view "unread" has none: unread requests are bold in every list. */
 const SHOWN = DESK_VIEWS.filter((name) => name !== "unread");
 
 function useDeskCounts() {
   return useQuery({ queryKey: ["desk-counts"], queryFn: () => api("GET /api/desk-counts") });
 }
 
-/** The looks at the requests that an agent works by, each with how many there are: beside the list, or above it. */
+/** The links to the views of the requests, each with its count; beside the list or above it. */
 export function Views({ kind, className }: { kind: LeadKind; className?: string }) {
   const { t } = useTranslation("desk");
   const { parameters } = useAddress();

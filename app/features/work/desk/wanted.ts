@@ -4,25 +4,25 @@ import { EVENT_OF } from "../../../../domain/work/desk/events.ts";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 
-/** A carrier's price that is corrected. */
+/** The correction of a carrier's premium. */
 export type PremiumChange = { do: "premium"; id: number; premium: PremiumInput };
-/** What somebody wants to do to a request that a colleague may change meanwhile. */
+/** A change that a user wants to make to a request, and that can conflict with a colleague's. */
 export type Wanted = WorkChange | PremiumChange;
-/** Somebody was faster: what was wanted, and the version of the request that its maker saw. */
+/** A version conflict: the wanted change, and the version of the request that its author saw. */
 export type Conflict = { wanted: Wanted; version: number };
 
 const TYPES = { ...EVENT_OF, premium: "premium" } as const satisfies Record<Wanted["do"], DeskEvent["type"]>;
 
-type Around = {
+type EventContext = {
   you: string;
   stage: string;
   colleagues: Colleague[];
-  /** Whether what they call won needs nobody to confirm it. */
+  /** True when the user's sales need no confirmation by somebody else. */
   mayApprove: boolean;
 };
 
-/** A change as the event that it would have become, so that both are told in the same words. */
-export function asEvent(change: Wanted, { you, stage, colleagues, mayApprove }: Around): DeskEvent {
+/** Builds the event that a change would have become, so that both sides of a conflict are described alike. */
+export function asEvent(change: Wanted, { you, stage, colleagues, mayApprove }: EventContext): DeskEvent {
   return {
     id: 0,
     type: TYPES[change.do],

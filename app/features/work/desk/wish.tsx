@@ -6,14 +6,14 @@ import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { quoteFacts } from "./quote-facts.ts";
 
-/** What somebody asked for, when, and how they came. */
+/** The section about the request: message, details, date and source. */
 export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] }) {
   const { t } = useTranslation("desk");
   const { t: quoteTexts } = useTranslation("quotes");
   const language = useLanguage();
   const message = "message" in lead ? lead.message : null;
   const others = fields.filter(({ name }) => name !== "message");
-  // The first says what it is about; without more there are no further details.
+  // The first fact is the type of the request; the others are details.
   const [type, ...wishes] = leadFacts(lead, others, "wish", t);
   const details = "details" in lead ? [...wishes, ...quoteFacts(lead.details, quoteTexts, language)] : wishes;
   const isPlain = !message && details.every(({ value }) => !value);

@@ -16,7 +16,7 @@ import { ToQuote } from "./to-quote.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 import { useWork } from "./use-work.ts";
 
-/** How a request stands, and what can be done about it. */
+/** The status of a request and the actions on it. */
 export function WorkBar() {
   const { t } = useTranslation("desk");
   const { lead, may, act, isBusy } = useWork();
@@ -65,7 +65,7 @@ export function WorkBar() {
   );
 }
 
-const LOST = "lost:";
+const LOST_PREFIX = "lost:";
 
 function StageMenu() {
   const { t } = useTranslation("desk");
@@ -76,12 +76,12 @@ function StageMenu() {
   const stages = stagesOf(kind).filter((one) => one !== "lost");
   const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
   const reasons = LOST_REASONS.map((reason) => ({
-    value: LOST + reason,
+    value: LOST_PREFIX + reason,
     label: t(`work.reasons.${reason}`),
     isCurrent: reason === lostReason,
   }));
   function choose(value: string): void {
-    const reason = LOST_REASONS.find((one) => LOST + one === value);
+    const reason = LOST_REASONS.find((one) => LOST_PREFIX + one === value);
     const next = stages.find((one) => one === value);
     if (reason) act({ do: "stage", stage: "lost", reason });
     else if (next) act({ do: "stage", stage: next });

@@ -16,7 +16,7 @@ import { usePremiums } from "./use-premiums.ts";
 import { useWork } from "./use-work.ts";
 import { asEvent, type Conflict } from "./wanted.ts";
 
-/** Of the open request: what is there now beside what was wanted. */
+/** The version conflict of the open request, if any. */
 export function WorkConflict() {
   const { lead, conflict, act, isBusy, dropConflict } = useWork();
   const premiums = usePremiums();
@@ -34,17 +34,17 @@ export function WorkConflict() {
 }
 
 type ConflictNoticeProps = {
-  /** The request as it is now. */
+  /** The request in its current state. */
   lead: ViewedLead;
   conflict: Conflict;
-  /** Where several requests are in sight: says which one it is. */
+  /** Names the request in the notice; needed where several requests are visible. */
   isNamed?: boolean;
   isBusy: boolean;
   onLeave: () => void;
   onAgain: () => void;
 };
 
-/** Somebody was faster: what is there now beside what was wanted. Nothing is overwritten unasked. */
+/** Shows a version conflict: the current state beside the wanted change. Overwrites nothing without confirmation. */
 export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeave, onAgain }: ConflictNoticeProps) {
   const { t } = useTranslation("desk");
   const say = useSayEvent();

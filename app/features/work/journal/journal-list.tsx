@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListStates } from "../../../ui/list-states.tsx";
 import { JournalMail } from "./journal-mail.tsx";
 
-/** Every mail that the system sent, newest first, and the one that was picked. */
+/** All mails that the system sent, newest first, and the selected one. */
 export function JournalList() {
   const { t } = useTranslation("journal");
   const list = usePagedList("GET /api/archived-emails");

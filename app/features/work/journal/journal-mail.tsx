@@ -7,12 +7,12 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { FactList } from "../../../ui/fact-list.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 
-/** One mail as it left, as it looks or as plain text, and as a file. */
+/** One sent mail as HTML or plain text, with a download as a file. */
 export function JournalMail({ mail }: { mail: ArchivedEmail }) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  // Below the list on a narrow screen: bring what was picked into sight, and to whoever listens.
+  // On a narrow screen the mail is below the list. The focus scrolls it into view and announces it to screen readers.
   useEffect(() => title.current?.focus(), []);
   return (
     <article aria-labelledby="mail-title" className="grid grid-cols-1 gap-4 rounded border border-line bg-surface p-6">

@@ -6,17 +6,22 @@ import type { useLeadForm } from "./use-lead-form.ts";
 
 type AnsweredFormProps = {
   lead: Pick<ReturnType<typeof useLeadForm>, "receipt" | "failure" | "isConfirmed" | "round" | "outcome">;
-  /** The fragment that the page jumps to without script; undefined where the form or its answer has that id itself. */
+  /**
+   * The URL fragment that the page jumps to without JavaScript; undefined when the form or its answer already has that
+   * id.
+   */
   anchor: string | undefined;
   answer: ReactNode;
-  /** The form. */
   children: ReactNode;
 };
 
-/** A form, and above it what it was answered: then it is folded away, once the specified thanks have passed. */
+/**
+ * Shows a form and, above it, its answer. After a success the form is folded away once the thank-you message has
+ * passed.
+ */
 export function AnsweredForm({ lead, anchor, answer, children }: AnsweredFormProps) {
   const { receipt, failure, isConfirmed, round, outcome } = lead;
-  // Without script nothing would bring the form back after the thanks.
+  // Only after a submission with JavaScript: without it nothing would bring the form back after the thanks.
   const isThanking = isConfirmed && round > 0;
   return (
     <div className="grid gap-6">

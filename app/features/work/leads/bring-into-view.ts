@@ -1,4 +1,4 @@
-/** Gives an element the focus and brings its beginning into view, at once: nothing slides past. */
+/** Focuses an element and scrolls to its top at once, without an animation. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "start" });

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 
-/** One unchecked box, never needed to submit. */
+/** The consent checkbox: unchecked at first, never required to submit. */
 export function ConsentBox(props: Omit<ComponentProps<typeof Checkbox>, "label">) {
   return (
     <Checkbox
@@ -14,7 +14,7 @@ export function ConsentBox(props: Omit<ComponentProps<typeof Checkbox>, "label">
         <span className="text-sm text-ink-soft">
           {consentParts(useLanguage(), agency.name).map(({ text, path }) =>
             path ? (
-              // Beside the page, on which something may be typed already.
+              // Opens in a new tab: the visitor may have typed something on this page already.
               <LocalLink key={path} to={path} target="_blank" className="link">
                 {text}
               </LocalLink>

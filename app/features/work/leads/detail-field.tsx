@@ -17,7 +17,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { digitsOnly } from "./digits-only.ts";
 import type { QuoteField } from "./quote-fields.ts";
 
-/** What is the same of every kind of input. */
+/** The props that all kinds of inputs share. */
 type ControlProps = {
   name: string;
   defaultValue?: string | string[] | undefined;
@@ -30,7 +30,10 @@ type ControlProps = {
 
 type MoreDetailsProps = { title: string; isFaulty: boolean; children: ReactNode };
 
-/** Opens by itself when something in it needs mending, and stays open while it is mended. */
+/**
+ * The folded optional fields. The fold opens when a field in it has an error, and stays open while the error is
+ * corrected.
+ */
 export function MoreDetails({ title, isFaulty, children }: MoreDetailsProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -52,7 +55,7 @@ export function MoreDetails({ title, isFaulty, children }: MoreDetailsProps) {
 
 type DetailFieldProps = {
   field: QuoteField;
-  /** What ties an input to its form; of several boxes of one name, the one of an option. */
+  /** Returns the props that connect an input to its form; with `option`, those of one checkbox in a group. */
   control: (name: QuoteField["name"], option?: string) => ControlProps;
   errorOf: (name: QuoteField["name"]) => string | undefined;
 };
@@ -106,7 +109,10 @@ export function DetailField({ field, control: controlOf, errorOf }: DetailFieldP
   );
 }
 
-/** Not `autocomplete=off`, which would switch off our suggestions too in some browsers. */
+/**
+ * A text input with a datalist. It does not set `autocomplete=off`, which would also hide our suggestions in some
+ * browsers.
+ */
 function SuggestingInput({ suggestions, ...control }: InputProps & { suggestions: readonly string[] }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 
 /**
- * Keeps only the digits of what is typed or pasted into a field, and no more than it holds. A `maxLength` would cut
+ * Removes everything but digits from typed or pasted text, and cuts it to `max`. A `maxLength` attribute would cut
  * first: of a pasted "TX 77001" it would leave two digits.
  */
 export function digitsOnly(max: number) {

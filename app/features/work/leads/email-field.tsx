@@ -7,7 +7,7 @@ import { useEmailSuggestion } from "./use-email-suggestion.tsx";
 type EmailFieldProps = Pick<ComponentProps<typeof Field>, "label" | "error" | "required"> &
   Pick<ComponentProps<typeof Input>, "defaultValue">;
 
-/** Asks for an e-mail address; a misspelt domain is offered right, which one may take or leave. */
+/** The e-mail field. It suggests a correction for a misspelled domain, which the visitor may take or ignore. */
 export function EmailField({ label, error, required, defaultValue }: EmailFieldProps) {
   const { offer, inputProps } = useEmailSuggestion();
   return (

@@ -4,8 +4,8 @@ import type { LeadValues } from "./lead-values.ts";
 export type LoadRules = () => Promise<ZodType>;
 
 /**
- * The first fault of each field, as a key of our texts. The rules are fetched when a form is first sent, not when the
- * page is first seen; where they cannot be had, the server's own check decides.
+ * Validates a form and returns the first error of each field, as a text key. The rules are lazy loaded when a form is
+ * first sent, not when the page is first shown. If they cannot be loaded, the server's validation decides.
  */
 export async function findFaults(loadRules: LoadRules, values: LeadValues): Promise<Record<string, string>> {
   const rules = await loadRules().catch(() => null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** A field that people neither see nor reach; whatever fills it in is not a person. */
+/** A honeypot: a field that people neither see nor reach. Only bots fill it in. */
 export function Honeypot(props: ComponentProps<"input">) {
   const { t } = useTranslation("ui");
   return (

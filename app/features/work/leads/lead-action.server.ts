@@ -5,10 +5,13 @@ import { nameIn, valuesOf, type LeadValues, type SentLead } from "./lead-values.
 
 type Args = PageArgs & { request: Request };
 
-/** The `action` of a page with a public form, for who has no script: the same use case as the API's, the answer in the page. */
+/**
+ * The `action` of a page with a public form, for visitors without JavaScript. It runs the same use case as the API and
+ * answers within the page.
+ */
 export async function leadAction(args: Args, submit: "submitQuote" | "submitContact") {
   const { services, language } = servicesOf(args);
-  // What is no form at all is an empty one: its sender is told which fields are missing.
+  // A body that is no form counts as an empty form: the answer then names the missing fields.
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const isCompletion = values["form"] === "completion";
   const send = isCompletion ? services.completeQuote : services[submit];
@@ -20,13 +23,20 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   }
   const { error, fields, status } = outcome;
   const refused = { values, error, fields };
-  return data<SentLead>(isCompletion ? openAgain(refused, at) : refused, { status });
+  return data<SentLead>(isCompletion ? reopenCompletion(refused, at) : refused, { status });
 }
 
-/** The card that asked for a way to answer, as it was: it carries the reference and the token itself. */
-function openAgain(completion: Required<SentLead>["completion"], at: string): SentLead {
+/**
+ * Returns the completion card (which asks for contact details) as it was: it carries the reference and the token
+ * itself.
+ */
+function reopenCompletion(completion: Required<SentLead>["completion"], at: string): SentLead {
   const { reference, token } = completion.values;
-  return { values: {}, receipt: { reference: text(reference), completionToken: text(token), at }, completion };
+  return {
+    values: {},
+    receipt: { reference: stringOrEmpty(reference), completionToken: stringOrEmpty(token), at },
+    completion,
+  };
 }
 
-const text = (value: LeadValues[string]) => (typeof value === "string" ? value : "");
+const stringOrEmpty = (value: LeadValues[string]) => (typeof value === "string" ? value : "");

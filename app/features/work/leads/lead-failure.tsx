@@ -5,7 +5,7 @@ import { PhoneLink } from "./phone-link.tsx";
 
 type LeadFailureProps = { ref?: Ref<HTMLDivElement>; id?: string; title: string; children: ReactNode };
 
-/** Beside the button that was pressed: what went wrong, that nothing is lost, and the other way to reach us. */
+/** The error message beside the submit button: what went wrong, that nothing is lost, and the phone number. */
 export function LeadFailure({ ref, id, title, children }: LeadFailureProps) {
   const { t } = useTranslation("leads");
   return (

@@ -1,33 +1,33 @@
 /**
- * The key that makes a form's sending count once. It is made when the form is first shown, stays through retries,
- * reloads and the Back button, and is made anew by the first edit after a success.
+ * The idempotency key of a form. It is created when the form is first shown, and survives retries, reloads and the Back
+ * button. The first edit after a success creates a new one.
  */
 export type LeadKey = { current(): string; renew(): void; markSent(): void; renewIfSent(): void };
 
-type Stored = { key: string; isSent: boolean };
+type StoredKey = { key: string; isSent: boolean };
 
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function createLeadKey(form: string): LeadKey {
-  const place = `lead-key-${form}`;
-  let memory: Stored = { key: randomKey(), isSent: false };
+  const storageKey = `lead-key-${form}`;
+  let memory: StoredKey = { key: randomKey(), isSent: false };
 
-  function read(): Stored {
+  function read(): StoredKey {
     try {
-      const stored = sessionStorage.getItem(place);
-      if (stored) memory = JSON.parse(stored) as Stored;
+      const stored = sessionStorage.getItem(storageKey);
+      if (stored) memory = JSON.parse(stored) as StoredKey;
       else write(memory);
     } catch {
       // storage is switched off: the key lives as long as the page
     }
     return memory;
   }
-  function write(next: Stored): void {
+  function write(next: StoredKey): void {
     memory = next;
     try {
-      sessionStorage.setItem(place, JSON.stringify(next));
+      sessionStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
       // as above
     }

@@ -1,28 +1,30 @@
 import type { LeadReceipt } from "../../../../domain/api/work/leads.ts";
 
-/** The fields of a form as the browser sends them: a box that is not ticked is not there, several of one name are a list. */
+/**
+ * The fields of a form as the browser sends them: an unchecked box is missing, several values of one name are a list.
+ */
 export type LeadValues = Record<string, string | string[] | undefined>;
 
 export type DatedReceipt = LeadReceipt & {
-  /** When it was given, as an ISO date. */
+  /** The time of the receipt, as an ISO date. */
   at: string;
-  /** The name on the request: what its sender is called, and need not type again. */
+  /** The name on the request; the sender is greeted by it and need not type it again. */
   name?: string | undefined;
-  /** Whether it was about a claim, which nobody but us has been told of. */
+  /** True for a claim. Only we know of it, the insurer does not yet. */
   isClaim?: boolean;
 };
 
-/** What the server made of a form that was sent without script. */
+/** The server's answer to a form that was sent without JavaScript. */
 export type SentLead = {
   values: LeadValues;
   error?: string;
   fields?: Record<string, string>;
   receipt?: DatedReceipt;
-  /** What it made of the card that asked for a way to answer, when that was refused. */
+  /** The answer to the completion card (which asks for contact details), when it was rejected. */
   completion?: Pick<SentLead, "values" | "error" | "fields">;
 };
 
-/** The name to greet a visitor by: the contact form asks for first and last name apart. */
+/** Returns the name to greet a visitor by; the contact form has separate first and last names. */
 export function nameIn({ name, firstName }: LeadValues): string | undefined {
   const given = name ?? firstName;
   return typeof given === "string" && given ? given : undefined;

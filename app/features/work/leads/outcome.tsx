@@ -3,10 +3,13 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 
 type OutcomeProps = { ref: Ref<HTMLDivElement>; id: string | undefined; children: ReactNode };
 
-/** On a phone a toast lies over the top of the page. */
+/** Scroll margin for elements scrolled to. On a phone it also leaves room for the toast at the top of the page. */
 export const CLEAR = "scroll-clear max-sm:scroll-mt-[calc(var(--header-height)+5.5rem)]";
 
-/** Where the answer to a form stands: above it, to be brought into view; without script the page comes back to its id. */
+/**
+ * The container of a form's answer, above the form, to be scrolled into view. Without JavaScript the page jumps to its
+ * id.
+ */
 export function Outcome({ ref, id, children }: OutcomeProps) {
   const { t } = useTranslation("leads");
   return (

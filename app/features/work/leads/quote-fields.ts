@@ -15,18 +15,18 @@ import { vehicleMakes } from "../../../../content/vehicle-makes.ts";
 
 type FieldName = NameIn<"quotes", "fields">;
 
-/** How one field of a quote form is drawn. Its rules are in `domain/work/quotes.ts`, its texts in the locales. */
+/** The presentation of one field of a quote form. Its rules are in `domain/work/quotes.ts`, its texts in the locales. */
 export type QuoteField = {
   name: FieldName;
   kind: "text" | "long" | "date" | "year" | "number" | "choice" | "choices";
   options?: readonly string[];
-  /** What is suggested while one types; anything else is as good. */
+  /** Suggestions while typing; any other value is allowed. */
   suggestions?: readonly string[];
   autoComplete?: string;
   isWide?: boolean;
 };
 
-/** Each option has a text under the name of its field. */
+/** A select field. Each option has a text under the name of its field. */
 const choice = <N extends NameIn<"quotes", "options">>(
   name: N,
   options: readonly NameIn<"quotes", `options.${N}`>[],
@@ -38,7 +38,7 @@ const date = (name: FieldName): QuoteField => ({ name, kind: "date" });
 
 type QuoteGroup = { name: NameIn<"quotes", "groups">; fields: QuoteField[] };
 
-/** The optional fields of each type: those always in sight, in groups, and those behind "more details". */
+/** The optional fields of each insurance type: those always visible, in groups, and those behind "more details". */
 export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: QuoteField[] }> = {
   auto: {
     groups: [

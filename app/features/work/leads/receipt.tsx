@@ -9,13 +9,13 @@ import { useAnswerTime } from "./use-answer-time.ts";
 
 type ReceiptProps = {
   receipt: DatedReceipt;
-  /** As the headings around it have it. */
+  /** The heading level that fits the page. */
   heading?: "h2" | "h3";
-  /** The specified thanks, while they are on show. */
+  /** The thank-you message, while it is shown. */
   children?: ReactNode;
 };
 
-/** The lasting receipt of a sent form: that it arrived, its reference, the promised time and the next steps. */
+/** The permanent receipt of a sent form: confirmation, reference, promised answer time and next steps. */
 export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptP
   return (
     <div className="grid gap-3 rounded border border-sage/40 bg-sage-soft p-5">
       <Heading className="text-2xl wrap-anywhere">
-        {name ? t("receipt.named", { name: calledBy(name) }) : t("receipt.title")}
+        {name ? t("receipt.named", { name: greetingName(name) }) : t("receipt.title")}
       </Heading>
       <p className="flex gap-3">
         <Tag aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
@@ -48,7 +48,7 @@ export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptP
           </ButtonLink>
         </p>
       )}
-      {/* At the end, where nothing else moves when they go. */}
+      {/* At the end, so that nothing else moves when the message disappears (no layout shift). */}
       {children && (
         <div role="status" className="border-t border-sage/40 pt-3">
           {children}
@@ -58,8 +58,8 @@ export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptP
   );
 }
 
-/** The first of somebody's names; all of them where that is a title, such as Dr. */
-function calledBy(name: string): string {
+/** Returns the first word of a name; the whole name when that word is a title such as Dr. */
+function greetingName(name: string): string {
   const [first = name] = name.trim().split(/\s+/);
   return first.endsWith(".") ? name.trim() : first;
 }

@@ -1,7 +1,10 @@
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** Which reports a company may order on who asks for this type of insurance; the law wants some of it said beforehand. */
+/**
+ * Names the reports that an insurer may order on an applicant for this type of insurance; some of it must by law be
+ * said beforehand.
+ */
 export function ReportNote({ type }: { type: InsuranceType }) {
   const { t } = useTranslation("leads");
   return <p className="text-sm text-ink-soft">{t(`reports.${type}`)}</p>;

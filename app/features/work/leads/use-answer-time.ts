@@ -3,7 +3,7 @@ import { shownAt } from "../../../../domain/work/answer-time.ts";
 import { clockTime, dayName, isNoon } from "../../../../domain/platform/office-hours.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
-/** When an answer comes to what was sent at a moment, as it is said: today by 5:00 PM, on Monday by noon. */
+/** Returns the promised answer time in words: today by 5:00 PM, on Monday by noon. */
 export function useAnswerTime(sentAt: string, by: string | undefined): string | undefined {
   const { t } = useTranslation("leads");
   const language = useLanguage();
@@ -12,7 +12,7 @@ export function useAnswerTime(sentAt: string, by: string | undefined): string | 
   const day = dayName(weekday, language, "long");
   if (isNoon(time)) return t(`noon.${daysLater === 0 ? "today" : daysLater === 1 ? "tomorrow" : "later"}`, { day });
   const shown = clockTime(time);
-  // In one piece; and Spanish counts the hours: la 1:00, las 2:00.
+  // A non-breaking space keeps the time in one piece. Spanish uses the hour as the count: la 1:00, las 2:00.
   const values = { time: shown.replace(" ", "\u00a0"), count: Number.parseInt(shown, 10) };
   if (daysLater === 0) return t("when.today", values);
   if (daysLater === 1) return t("when.tomorrow", values);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Reac
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { suggestEmail } from "../../../lib/suggest-email.ts";
 
-/** So long after the last key: an address that is still being typed is not corrected. */
+/** Debounce delay after the last key, so that an address still being typed is not corrected. */
 const PAUSE_MS = 300;
 
-/** Offers a correction of a misspelt mail domain such as gmial.com, once the visitor pauses or leaves the field. */
+/** Suggests a correction of a misspelled mail domain such as gmial.com, when the visitor pauses or leaves the field. */
 export function useEmailSuggestion() {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -15,15 +15,15 @@ export function useEmailSuggestion() {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   async function lookUp(typed: string) {
-    // A checker that cannot be fetched offers nothing; the address is sent as it was typed.
+    // Without the checker there is no suggestion; the address is sent as typed.
     const found = await suggestEmail(typed).catch(() => undefined);
     if (input.current?.value === typed) setSuggestion(found);
   }
 
   function accept() {
     if (!input.current || !suggestion) return;
-    typeInto(input.current, suggestion);
-    // The form hears of it as of anything that is typed.
+    setNativeValue(input.current, suggestion);
+    // Dispatches an input event, so that the form notices the change like typed text.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     input.current.focus();
   }
@@ -54,15 +54,17 @@ export function useEmailSuggestion() {
   };
 }
 
-/** Sets the value past React, which would take it for one that it has written itself, and tell no form of it. */
-function typeInto(input: HTMLInputElement, value: string): void {
+/**
+ * Sets the value with the native setter. React's own setter would record the value as its own and fire no change event.
+ */
+function setNativeValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
 }
 
-type Registered = { ref: RefCallback<HTMLInputElement>; onBlur(event: FocusEvent<HTMLInputElement>): unknown };
+type RegisteredInput = { ref: RefCallback<HTMLInputElement>; onBlur(event: FocusEvent<HTMLInputElement>): unknown };
 
-/** The same for a control that is registered with a form. */
-export function useRegisteredEmail<R extends Registered>(registered: R) {
+/** Combines the e-mail suggestion with an input registered in a form (react-hook-form). */
+export function useRegisteredEmail<R extends RegisteredInput>(registered: R) {
   const { offer, inputProps } = useEmailSuggestion();
   const { ref, onInput, onBlur } = inputProps;
   return {

@@ -10,28 +10,28 @@ import { nameIn, valuesOf, type DatedReceipt, type LeadValues, type SentLead } f
 import { bringIntoView } from "./bring-into-view.ts";
 import { useLeadSender, type LeadEndpoint } from "./use-lead-sender.ts";
 
-/** What sets one public form apart from the others. */
-type Lead = {
-  /** The name that its key is kept under. */
+/** The options of one public form. */
+type LeadFormOptions = {
+  /** The name that its idempotency key is stored under. */
   name: string;
   endpoint: LeadEndpoint;
-  /** The namespace of its texts. */
+  /** The i18n namespace of its texts. */
   texts: "contacts" | "quotes" | "short-quote";
   loadRules: LoadRules;
-  /** How long a success is on show. */
+  /** Time in milliseconds that the success message is shown. */
   shownMs: number;
-  /** Its toast says no more than that it failed; the reason stands in the form. */
+  /** Shows only a generic error in the toast; the reason is shown in the form. */
   hasPlainToast?: boolean;
 };
 
-/** What a form's fields are drawn from. */
+/** The part of the form state that its fields need. */
 export type LeadFields = Pick<ReturnType<typeof useLeadForm>, "typed" | "errorOf">;
 
 /**
- * A public form at work: idle, sending, confirmed for a while and then empty, or failed with what was typed kept.
- * It starts from what the server made of it, if it was sent without script.
+ * The state of a public form: idle, sending, confirmed for a while and then empty, or failed with the typed values
+ * kept. It starts from the server's answer when the form was sent without JavaScript.
  */
-export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
+export function useLeadForm(lead: LeadFormOptions, start: SentLead = { values: {} }) {
   const { t } = useTranslation(lead.texts);
   const { send, edited } = useLeadSender(lead.name, lead.endpoint);
   const isBusy = useRef(false);
@@ -43,7 +43,7 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   const [failure, setFailure] = useState(start.error);
   const [receipt, setReceipt] = useState(start.receipt);
   const [isConfirmed, setConfirmed] = useState(Boolean(start.receipt));
-  /** Counts the successes: each leaves new, empty fields behind. */
+  /** Counts the successes. It is the key of the fields, so each success leaves new, empty ones. */
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -52,11 +52,11 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
     return () => clearTimeout(timer);
   }, [isConfirmed, lead.shownMs]);
 
-  /** Gives back what the server has against the fields; null when the request has arrived. */
+  /** Sends the values. Returns the server's field errors, or null when the request has arrived. */
   async function deliver(values: LeadValues): Promise<Record<string, string> | null> {
     try {
       const answer = await send({ ...values, consent: "consent" in values });
-      const sent = dated(answer, values);
+      const sent = toDatedReceipt(answer, values);
       setReceipt(sent);
       setConfirmed(true);
       setTyped({});
@@ -94,7 +94,7 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
     else bringIntoView(outcome.current);
   }
 
-  /** Every edit: a marked field is looked at again while it is mended; the others wait for the next sending. */
+  /** Handles every edit: validates a field with an error again; the other fields wait for the next submission. */
   async function edit(event: FormEvent<HTMLFormElement>): Promise<void> {
     edited();
     const { name } = event.target as HTMLInputElement;
@@ -106,17 +106,17 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   }
 
   return {
-    /** What was typed, for fields that are drawn anew. */
+    /** The typed values, for fields that are rendered again. */
     typed,
     errorOf: (field: string) => faultText(t, faults[field]),
     isSending,
     failure,
-    /** Of the last success. */
+    /** The receipt of the last success. */
     receipt,
-    /** Where the answer to a success stands, and the alert of a failure. */
+    /** Refs of the success answer and of the error alert. */
     outcome,
     alert,
-    /** Whether a success is on show. */
+    /** True while the success message is shown. */
     isConfirmed,
     round,
     onInput: (event: FormEvent<HTMLFormElement>) => void edit(event),
@@ -124,13 +124,16 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   };
 }
 
-/** What is answered, with when, and with the name that was given. */
-function dated(receipt: LeadReceipt, values: LeadValues): DatedReceipt {
+/** Returns the receipt with its time and the sender's name. */
+function toDatedReceipt(receipt: LeadReceipt, values: LeadValues): DatedReceipt {
   const isClaim = values["inquiryType"] === CLAIM;
   return { ...receipt, at: new Date().toISOString(), isClaim, name: nameIn(values) };
 }
 
-/** To the first fault; else to the button, which let go of the keyboard when it was disabled, and to the alert beside it. */
+/**
+ * Moves the focus to the first field with an error; otherwise to the submit button, which lost the focus when it was
+ * disabled, and scrolls the alert beside it into view.
+ */
 function restoreFocus(form: HTMLFormElement, alert: HTMLElement | null): void {
   const marked = form.querySelector<HTMLElement>("[aria-invalid=true]");
   if (marked) return marked.focus();

@@ -12,7 +12,7 @@ export type LeadEndpoint =
   | "POST /api/quote-requests"
   | "POST /api/quote-requests/complete";
 
-/** Sends a public form to our API: once, however often it is pressed or tried again. */
+/** Sends a public form to our API. An idempotency key makes repeated presses and retries count once. */
 export function useLeadSender(form: string, endpoint: LeadEndpoint) {
   const { pathname } = useLocation();
   const key = useRef<LeadKey | null>(null);
@@ -34,12 +34,12 @@ export function useLeadSender(form: string, endpoint: LeadEndpoint) {
         requestDate: new Date().toISOString(),
       },
     };
-    // What was typed is text, field by field: whether it is what the endpoint asks for is for the rules to say.
+    // Cast: the typed values are plain strings, and the validation rules check them.
     return api(endpoint, call as CallOf<LeadEndpoint>);
   }
 
   return {
-    /** To be called on every edit. */
+    /** Must be called on every edit. */
     edited: () => key.current?.renewIfSent(),
     async send(values: object): Promise<LeadReceipt> {
       try {
@@ -48,7 +48,8 @@ export function useLeadSender(form: string, endpoint: LeadEndpoint) {
         return receipt;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "idempotencyMismatch") throw error;
-        // An answer was lost and the form corrected since: what is sent now is a request of its own.
+        // The response to an earlier attempt was lost and the form was edited since: this is a new request with a new
+        // key.
         key.current?.renew();
         return post(values);
       }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { useLocalPath } from "../../../lib/local-link.tsx";
 
-/** A form that calls nobody and leads on to the quote page, the ZIP filled in; half a ZIP is asked for again. */
+/** A form without an API call: opens the quote page with the ZIP code filled in. Rejects an incomplete ZIP code. */
 export function useQuoteStart() {
   const navigate = useNavigate();
   const action = useLocalPath()("/quote");
@@ -25,7 +25,7 @@ export function useQuoteStart() {
 
   return {
     isZipCut,
-    /** Our own messages speak, not the browser's, which are in its own language. */
+    /** `noValidate`: our messages replace the browser's, which are in the browser's language. */
     form: { method: "get", action, noValidate: true, onInput: () => setZipCut(false), onSubmit } as const,
   };
 }

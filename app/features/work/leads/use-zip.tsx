@@ -5,7 +5,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { digitsOnly } from "./digits-only.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** A ZIP code while it is typed: digits only, five of them, and what is to be said of one outside Texas. */
+/** Handles a ZIP code while it is typed: keeps five digits, and returns a note for one outside Texas. */
 export function useZip(start = ""): { note: ReactNode; onInput(event: FormEvent<HTMLInputElement>): void } {
   const { t } = useTranslation("leads");
   const [zip, setZip] = useState(start);

@@ -8,7 +8,7 @@ type ZipFieldProps = Pick<ComponentProps<typeof Field>, "label" | "error" | "req
   defaultValue?: string | string[] | undefined;
 };
 
-/** A ZIP code: digits only, five of them; of another state's it is said what we can do. */
+/** The ZIP code field: five digits, with a note on what we can do for a ZIP code of another state. */
 export function ZipField({ label, error, required, name, defaultValue }: ZipFieldProps) {
   const start = typeof defaultValue === "string" ? defaultValue : "";
   const { note, onInput } = useZip(start);

@@ -4,19 +4,19 @@ import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
 import type { Translate } from "../../../../domain/platform/text-keys.ts";
 
-/** How many messages a page of the list has. */
+/** Page size of the list. */
 export const ARCHIVE_PAGE = 25;
 
 export type StoredMessage = PresentedEmail | PresentedSms;
 
-/** What makes one archive differ from the other: where its messages come from, its texts, how a message looks. */
+/** The description of an archive (e-mail or text): its source, its texts and its rendering. */
 export type ArchiveKind<Row extends StoredMessage> = {
   namespace: "emails" | "sms-admin";
   channel: MessageChannel;
   fetch(id: number): Promise<Row>;
-  /** What the list calls a message. */
+  /** Returns the title of a message in the list. */
   titleOf(row: Row, t: Translate): string;
-  /** What stands above the opened message. */
+  /** Returns the heading of the opened message. */
   headingOf(row: Row, t: Translate): string;
   dateOf(iso: string, language: Language): string;
   Body(props: { row: Row }): ReactNode;

@@ -21,7 +21,7 @@ type ArchiveProps<Row extends StoredMessage> = {
   views?: ReactNode;
 };
 
-/** Stored messages: the list, the one that is selected, and what may be done with them. */
+/** The message archive: list, selected message and actions. */
 export function Archive<Row extends StoredMessage>({ kind, list, role, views }: ArchiveProps<Row>) {
   const { t } = useTranslation(kind.namespace);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function Archive<Row extends StoredMessage>({ kind, list, role, views }: 
   const archive = useArchive(kind, list);
   const { remove, retry } = useArchiveActions(kind, () => {
     archive.close();
-    // The button that was pressed is gone with its message.
+    // The pressed button is gone with its message, so the focus moves to the heading.
     heading.current?.focus();
   });
   const { query, rows } = archive.list;

@@ -38,7 +38,10 @@ function subjectOf(mail: PresentedEmail, t: Translate): string {
   return mail.subject || t("emails:noSubject");
 }
 
-/** A mail as it looks, in a frame where nothing runs and nothing is fetched; its plain text on demand, or without HTML. */
+/**
+ * An HTML mail in a sandboxed iframe that runs no scripts and fetches nothing; its plain text on demand, or when there
+ * is no HTML.
+ */
 function EmailBody({ row }: { row: PresentedEmail }) {
   const { t } = useTranslation("emails");
   const [isPlain, setPlain] = useState(!row.html);

@@ -7,7 +7,7 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 
 const REFERENCE = /^\s*[QC]-\w{3,20}\s*$/i;
 
-/** Finds the request or the customer that a mail belongs to, by reference, name, address or number. */
+/** Searches the request or customer that a mail belongs to, by reference, name, e-mail address or phone number. */
 export function FindPlace({ isBusy, onFound }: { isBusy: boolean; onFound: (place: MailPlace) => void }) {
   const { t } = useTranslation("emails");
   const [text, setText] = useState("");

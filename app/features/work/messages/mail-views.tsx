@@ -9,7 +9,7 @@ const VIEWS = [
 ] as const;
 export type MailView = (typeof VIEWS)[number]["name"];
 
-/** The two looks at mails: all of them, and those that nobody has said of where they belong. */
+/** Links to the two views: all mails, and those not yet assigned to a request or customer. */
 export function MailViews({ current }: { current: MailView }) {
   const { t } = useTranslation("emails");
   const unsorted = useBadge()?.unsorted ?? 0;

@@ -20,13 +20,13 @@ import type { useArchive } from "./use-archive.ts";
 type MessageDetailProps<Row extends StoredMessage> = {
   kind: ArchiveKind<Row>;
   archive: ReturnType<typeof useArchive<Row>>;
-  /** Absent for those who may not. */
+  /** Undefined when the user lacks the right. */
   onDelete?: (id: number) => void;
   onRetry?: (id: number) => void;
   isRetrying: boolean;
 };
 
-/** The selected message, or that none is. */
+/** The selected message, or a hint to select one. */
 export function MessageDetail<Row extends StoredMessage>(props: MessageDetailProps<Row>) {
   const { kind, archive } = props;
   const { t } = useTranslation(kind.namespace);
@@ -50,7 +50,7 @@ function OpenMessage<Row extends StoredMessage>({
   const { t } = useTranslation(kind.namespace);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone the message stands below the list: what was chosen comes into sight.
+  // On a phone the message is below the list; the focus scrolls it into view.
   useEffect(() => heading.current?.focus(), []);
   const { shown } = CHANNEL_LOOKS[kind.channel];
   const facts = [
@@ -101,7 +101,7 @@ function OpenMessage<Row extends StoredMessage>({
   );
 }
 
-/** What else was written with the customer, before and after. */
+/** The whole conversation with the customer. */
 function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: ArchiveKind<Row>; id: number }) {
   const { t } = useTranslation("messages");
   const { channel } = kind;

@@ -12,7 +12,7 @@ type NotSentProps = {
   isRetrying: boolean;
 };
 
-/** Why a message did not go out or arrive, and another try. */
+/** The reason why a message was not sent or delivered, with a retry button. */
 export function NotSent({ kind, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(kind.namespace);
   const reasonOf = useReason();

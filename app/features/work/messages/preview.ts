@@ -1,7 +1,10 @@
-/** How much of a text message the list shows (A §2). */
+/** Maximum length of a text message's preview in the list (A §2). */
 const PREVIEW_LENGTH = 60;
 
-/** The first 60 characters of a text, then an ellipsis where there is more. A character of several code units stays whole. */
+/**
+ * Truncates a text to 60 characters plus an ellipsis. Splits by grapheme, so a character of several code units stays
+ * whole.
+ */
 export function previewOf(text: string): string {
   const characters = [...new Intl.Segmenter().segment(text)];
   if (characters.length <= PREVIEW_LENGTH) return text;

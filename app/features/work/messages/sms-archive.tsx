@@ -26,7 +26,7 @@ export function SmsArchive({ role }: { role: Role }) {
   return <Archive kind={SMS_ARCHIVE} list={list} role={role} />;
 }
 
-/** A text message. What is attached to it lies elsewhere: it is a link, and nothing is fetched by itself. */
+/** A text message. Its attachment is hosted elsewhere, so it is only a link and nothing is fetched automatically. */
 function SmsBody({ row }: { row: PresentedSms }) {
   const { t } = useTranslation("sms-admin");
   return (

@@ -9,17 +9,21 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FindPlace } from "./find-place.tsx";
 
-type Act<Input> = { mutate(input: Input, options?: { onSettled?: () => void }): void; isPending: boolean };
-export type Sorting = { put: Act<{ id: number; place: MailPlace }>; make: Act<number>; remove: Act<number> };
+type MutationOf<Input> = { mutate(input: Input, options?: { onSettled?: () => void }): void; isPending: boolean };
+export type Sorting = {
+  put: MutationOf<{ id: number; place: MailPlace }>;
+  make: MutationOf<number>;
+  remove: MutationOf<number>;
+};
 
 type UnsortedEntryProps = {
   mail: UnsortedMail;
-  /** Absent for those who may not. */
+  /** Undefined when the user lacks the right. */
   sorting?: Sorting;
   onDelete?: (id: number) => void;
 };
 
-/** One mail without a place: what it says, and what can become of it. */
+/** A mail that is not assigned yet, with its actions: assign, create a request, delete. */
 export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
   const { t } = useTranslation("emails");
   const language = useLanguage();
@@ -82,7 +86,7 @@ export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
 
 type SuggestionProps = { mail: UnsortedMail; suggestion: NonNullable<UnsortedMail["suggestion"]>; sorting: Sorting };
 
-/** Whose address it is from: anybody can write it there, so a person has to agree. */
+/** The customer suggested by the sender's address. Anybody can forge that address, so a person has to confirm. */
 function Suggestion({ mail, suggestion: { customerId, name, request }, sorting }: SuggestionProps) {
   const { t } = useTranslation("emails");
   return (
@@ -100,7 +104,7 @@ function Suggestion({ mail, suggestion: { customerId, name, request }, sorting }
   );
 }
 
-/** The mail as it looks, in a frame where nothing runs and nothing is fetched, when somebody asks for it. */
+/** The HTML mail on demand, in a sandboxed iframe that runs no scripts and fetches nothing. */
 function Formatted({ mail }: { mail: UnsortedMail }) {
   const { t } = useTranslation("emails");
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { UnsortedEntry, type Sorting } from "./unsorted-entry.tsx";
 
 const RENEWS = [["list"], ["desk-badge"], ["desk-counts"]];
 
-/** Mails that came in and belong nowhere yet: each is put somewhere, becomes a request, or goes. */
+/** Inbound mails that are not assigned yet: each is assigned, becomes a request, or is deleted. */
 export function Unsorted({ role }: { role: Role }) {
   const { t } = useTranslation("emails");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function Unsorted({ role }: { role: Role }) {
   );
 }
 
-/** What can be done with such a mail. Its place in the list is gone then, and the focus goes to the heading. */
+/** Returns the actions on an unassigned mail. Its row disappears afterwards, so the focus moves to the heading. */
 function useSorting(onDone: () => void): Sorting {
   const { t } = useTranslation("emails");
   const navigate = useNavigate();

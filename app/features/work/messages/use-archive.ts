@@ -7,7 +7,7 @@ import type { List } from "../../../lib/use-list.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
-/** The messages of an archive, and the one that the address names. */
+/** Returns the messages of an archive, and the one named in the URL. */
 export function useArchive<Row extends StoredMessage>({ channel, fetch }: ArchiveKind<Row>, list: List<Row>) {
   const { path } = CHANNELS[channel];
   const { parameters, change } = useAddress();
@@ -15,7 +15,7 @@ export function useArchive<Row extends StoredMessage>({ channel, fetch }: Archiv
   const [deleted, setDeleted] = useState<number | null>(null);
   const isDeleted = selected !== null && selected === deleted;
   const listed = list.rows.find((row) => row.id === selected);
-  // One that a link led to may be on another page of the list.
+  // A linked message may be on another page of the list.
   const single = useQuery({
     queryKey: ["message", path, selected],
     queryFn: () => fetch(selected ?? 0),
@@ -26,7 +26,9 @@ export function useArchive<Row extends StoredMessage>({ channel, fetch }: Archiv
     selected,
     message: listed ?? single.data,
     isGone: single.isError || isDeleted,
-    /** Closes the message that was deleted. The list may come back without it before the address has changed. */
+    /**
+     * Closes the deleted message. Its id is remembered because the list may refetch without it before the URL changes.
+     */
     close() {
       setDeleted(selected);
       change({ message: null });
@@ -34,7 +36,7 @@ export function useArchive<Row extends StoredMessage>({ channel, fetch }: Archiv
   };
 }
 
-/** Deleting and sending again, with what the specification has them say. */
+/** Deletes messages and retries sending, with the toasts from the specification. */
 export function useArchiveActions(
   { channel, namespace }: Pick<ArchiveKind<StoredMessage>, "channel" | "namespace">,
   onDeleted: () => void,

@@ -2,18 +2,18 @@ import "../../../ui/chart.css";
 import { useWords } from "./use-words.ts";
 
 type BarChartProps = {
-  /** What the chart shows; its numbers stand in the table under it. */
+  /** The chart's accessible name; its numbers are in the table below it. */
   label: string;
   rows: readonly { name: string; value: number }[];
 };
 
-/** How many are drawn: the table has them all. */
-const MOST = 8;
+/** Maximum number of bars; the table has all rows. */
+const MAX_BARS = 8;
 
-/** One bar for each name, the longest first. */
+/** A bar chart with one bar per name, in the order of the rows. */
 export function BarChart({ label, rows }: BarChartProps) {
   const words = useWords();
-  const shown = rows.filter(({ value }) => value > 0).slice(0, MOST);
+  const shown = rows.filter(({ value }) => value > 0).slice(0, MAX_BARS);
   const highest = Math.max(1, ...shown.map(({ value }) => value));
   if (shown.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { useAsked } from "./use-morning.ts";
 
-/** Of which requests, and of which weeks, the page speaks. */
+/** The filters of the page: period and kind of requests. */
 export function Choices() {
   const { t } = useTranslation("morning");
   const { change } = useAddress();
@@ -36,7 +36,7 @@ export function Choices() {
   );
 }
 
-/** The page on paper, and its numbers as a file. */
+/** The buttons to print the page and to export its numbers. */
 export function TakeAway() {
   const { t } = useTranslation("morning");
   const query = useAsked();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "./use-words.ts";
 
-/** A number that leads to what it counts; nothing leads nowhere. */
+/** A count with a link to the requests it counts; no link for zero. */
 export function FigureLink({ value, to }: { value: number; to: string }) {
   const words = useWords();
   if (value === 0) return <>{words.count(0)}</>;

@@ -11,7 +11,7 @@ import { useWords } from "./use-words.ts";
 
 type FiguresTableProps = { requests: MorningRequests; by: Grouping; label: string };
 
-/** The figures of every group, each with what it was before; each count leads to its requests. */
+/** The figures of every group with those of the previous period. Each count links to its requests. */
 export function FiguresTable({ requests, by, label }: FiguresTableProps) {
   const { t } = useTranslation("morning");
   const { kind, groups } = requests;
@@ -91,7 +91,7 @@ function GroupRow({ requests: { kind, period }, by, group }: GroupRowProps) {
   );
 }
 
-/** What a figure was in the period before. */
+/** A figure's value in the previous period. */
 export function Before({ said }: { said: string }) {
   const { t } = useTranslation("morning");
   return <span className="block text-xs font-normal text-ink-soft">{t("change.was", { before: said })}</span>;

@@ -9,7 +9,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** Weeks have a part of their own. */
+/** The groupings to choose from; weeks have their own section. */
 const CHOICES = GROUPINGS.filter((by) => by !== "week");
 
 /** The requests by agent, type, language, source or campaign. */

@@ -7,7 +7,7 @@ import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** Why quote requests came to nothing. */
+/** The reasons why quote requests were lost. */
 export function Lost({ requests: { lost, period, kind } }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -13,7 +13,7 @@ import { WaitingList } from "./waiting.tsx";
 import { Weeks } from "./weeks.tsx";
 import "./morning.css";
 
-/** How the house fares, from what waits to what was won. */
+/** The morning page: the agency's figures, from waiting requests to won ones. */
 export function Morning() {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 
-/** The table behind a chart: opened by a press, and always there on paper. */
+/** The table of a chart's numbers: collapsed on screen, always visible in print. */
 export function Numbers({ children }: { children: ReactNode }) {
   const { t } = useTranslation("morning");
   const id = useId();

@@ -8,7 +8,7 @@ import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** The policies that are to be renewed soon. */
+/** The number and premium of policies that renew soon. */
 export function Renewals({ renewals }: { renewals: MorningOffice["renewals"] }) {
   const { t } = useTranslation("morning");
   const words = useWords();
@@ -36,7 +36,7 @@ export function Renewals({ renewals }: { renewals: MorningOffice["renewals"] }) 
 
 type WishesProps = { office: MorningOffice; requests: MorningRequests };
 
-/** Who agreed to calls and texts, and who does not want to hear from us any more. */
+/** The consents to calls and texts, the newsletter subscribers and the opt-outs. */
 export function Wishes({ office: { optOuts, subscribers }, requests: { kind, period, totals } }: WishesProps) {
   const { t } = useTranslation("morning");
   const words = useWords();
@@ -83,7 +83,7 @@ export function Wishes({ office: { optOuts, subscribers }, requests: { kind, per
   );
 }
 
-/** What became of the mails and texts that left, or should have. */
+/** The delivery status counts of outgoing mails and texts. */
 export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PartProps = { title: string; note?: string; children: ReactNode };
 
-/** A part of the page, under a hairline. */
+/** A section of the page with a heading, under a thin line. */
 export function Part({ title, note, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 content-start gap-4 border-t border-line pt-5">

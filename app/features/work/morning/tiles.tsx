@@ -11,7 +11,7 @@ import { useWords } from "./use-words.ts";
 
 type TilesProps = { requests: MorningRequests; waiting: MorningOffice["waiting"] | undefined };
 
-/** What matters first: who waits, how soon people hear from the office, and what came of it. */
+/** The key figures: waiting requests, response times and results. */
 export function Tiles({ requests, waiting }: TilesProps) {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -4,7 +4,7 @@ import { DEFAULT_PERIOD, PERIODS } from "../../../../domain/work/morning/periods
 import { api } from "../../../lib/api.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
-/** What the address asks for: which period, and which kind of requests. */
+/** Reads the period and the kind of requests from the URL. */
 export function useAsked() {
   const { parameters } = useAddress();
   const period = PERIODS.find((name) => name === parameters.get("period")) ?? DEFAULT_PERIOD;
@@ -16,7 +16,7 @@ export function useMorningRequests() {
   const query = useAsked();
   return useQuery({
     queryKey: ["morning", "requests", query],
-    // A year of very many requests takes its time.
+    // A year with very many requests takes long.
     queryFn: () => api("GET /api/morning/requests", { query, isLong: true }),
     placeholderData: keepPreviousData,
   });

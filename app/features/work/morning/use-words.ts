@@ -4,10 +4,10 @@ import { localeOf } from "../../../../domain/platform/language.ts";
 import { sayMinutes } from "../../../../domain/work/morning/say.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
-/** Noon of a day: the same day, whatever the time zone. */
+/** Returns a timestamp around noon in Texas, so that the time zone does not change the day. */
 const noon = (day: string) => `${day}T18:00:00Z`;
 
-/** How figures are written: counts, times of an open office, amounts, days. */
+/** Returns the formatters for figures: counts, office minutes, amounts and days. */
 export function useWords() {
   const { t } = useTranslation("morning");
   const language = useLanguage();

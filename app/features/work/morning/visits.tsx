@@ -10,7 +10,7 @@ import { Before } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** How often public pages were opened. */
+/** The page views of the public site. */
 export function Visits({ visits: { views, times, pages, left, period } }: { visits: MorningVisits }) {
   const { t } = useTranslation("morning");
   const words = useWords();
@@ -65,7 +65,7 @@ export function Visits({ visits: { views, times, pages, left, period } }: { visi
   );
 }
 
-/** From the page about an insurance to what was won, by type and language. */
+/** The conversion funnel from product page to won request, by type and language. */
 export function Funnel({ visits: { funnel, period } }: { visits: MorningVisits }) {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -12,7 +12,7 @@ import { useWords } from "./use-words.ts";
 
 const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 
-/** The requests that have waited longest for us, of both kinds. */
+/** The requests that have waited longest for us, of all kinds. */
 export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["waiting"] }) {
   const { t } = useTranslation("morning");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** Week by week: how many requests came and how they ended, and how soon people heard from the office. */
+/** The figures by week: requests received, results and response times. */
 export function Weeks({ requests }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
   const words = useWords();

@@ -3,15 +3,15 @@ import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
-/** Tells an admin that nothing is stored for lack of room. */
+/** Warns an admin that nothing can be stored because the disk is full. */
 export function DiskNotice() {
   const { t } = useTranslation("notices");
   const { data } = useQuery({
     queryKey: ["disk"],
     queryFn: () => api("GET /api/disk"),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_MS,
   });
   if (!data?.isFull) return null;
   return (

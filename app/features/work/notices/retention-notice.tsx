@@ -14,13 +14,13 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 const KEY = ["retention"];
 
-/** Asks an admin before much that is old, or looks it by a doubtful clock, is removed. */
+/** Asks an admin to confirm the removal of expired data when it is a lot, or when the server's clock is in doubt. */
 export function RetentionNotice() {
   const { data } = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/retention") });
-  return data?.waiting ? <Question waiting={data.waiting} /> : null;
+  return data?.waiting ? <RetentionQuestion waiting={data.waiting} /> : null;
 }
 
-function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemoval }) {
+function RetentionQuestion({ waiting: { reason, since, counts } }: { waiting: WaitingRemoval }) {
   const { t } = useTranslation("notices");
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 import { ZipField } from "../leads/zip-field.tsx";
 
-/** Who asks, and how to reach them. */
+/** The name and contact details of the visitor. */
 export function ContactFields({ typed, errorOf, isZipRequired }: LeadFields & { isZipRequired: boolean }) {
   const { t } = useTranslation("quotes");
   return (

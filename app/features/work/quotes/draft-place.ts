@@ -1,2 +1,2 @@
-/** Where the session storage keeps what was typed into a quote form. */
+/** The session storage key of the quote form's draft. */
 export const DRAFT_PLACE = "quote-draft";

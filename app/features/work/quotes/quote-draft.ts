@@ -5,8 +5,9 @@ import { DRAFT_PLACE } from "./draft-place.ts";
 import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
 
 /**
- * What identifies nobody, in choices and figures: vehicle, property, business, coverage. Names, ways to reach somebody,
- * birth dates, addresses and the VIN are never kept in the browser, nor what was written freely or is about a person.
+ * The fields stored in the draft: choices and figures that identify nobody (vehicle, property, business, coverage).
+ * Names, contact details, birth dates, addresses and the VIN are never stored in the browser, nor free text or anything
+ * about a person.
  */
 export const KEPT: readonly NameIn<"quotes", "fields">[] = [
   "vehicleType",
@@ -26,16 +27,16 @@ export const KEPT: readonly NameIn<"quotes", "fields">[] = [
   "coverageAmount",
 ];
 
-/** What was kept in this tab. */
+/** Reads the draft of this tab. */
 function readDraft(): LeadValues {
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_PLACE) ?? "{}") as LeadValues;
   } catch {
-    return {}; // storage is switched off, or something else stands there
+    return {}; // storage is switched off, or holds something else
   }
 }
 
-/** What was kept of the fields of one type. */
+/** Returns the draft of one insurance type's fields. */
 export function draftOf(type: InsuranceType): LeadValues {
   const { groups, more } = QUOTE_FIELDS[type];
   const fields = [...groups.flatMap((group) => group.fields), ...more];
@@ -43,7 +44,7 @@ export function draftOf(type: InsuranceType): LeadValues {
   return Object.fromEntries(fields.map(({ name }) => [name, draft[name]]));
 }
 
-/** Keeps what stands in a form; what other types' forms held before stays. */
+/** Saves the form's values as a draft. Values of other types' forms stay. */
 export function keepDraft(form: HTMLFormElement): void {
   const typed = valuesOf(new FormData(form));
   const draft = readDraft();
@@ -67,18 +68,21 @@ export function dropDraft(): void {
   }
 }
 
-/** Writes a draft into the fields that are still empty, as if it were typed: what the visitor was quicker with stays. */
+/**
+ * Fills a draft into the empty fields and fires input events as if typed. Values that the visitor has typed already
+ * stay.
+ */
 export function fillIn(form: HTMLFormElement, draft: LeadValues): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
     const kept = draft[control.name];
-    if (kept === undefined || !write(control, [kept].flat())) continue;
+    if (kept === undefined || !fillControl(control, [kept].flat())) continue;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-/** True when something was written. */
-function write(control: HTMLInputElement | HTMLSelectElement, [first = "", ...more]: string[]): boolean {
+/** Fills one control if it is empty; returns true when it did. */
+function fillControl(control: HTMLInputElement | HTMLSelectElement, [first = "", ...more]: string[]): boolean {
   if (control instanceof HTMLInputElement && control.type === "checkbox") {
     if (control.checked || ![first, ...more].includes(control.value)) return false;
     return (control.checked = true);

@@ -14,7 +14,7 @@ import { ContactFields } from "./contact-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 
-/** Where the page comes back to when the form was sent without script. */
+/** The id that the page jumps to when the form was sent without JavaScript. */
 const OUTCOME = "quote-outcome";
 
 const LEAD = {
@@ -26,7 +26,7 @@ const LEAD = {
 
 type QuoteFormProps = { type: InsuranceType; zip: string; sent: SentLead | undefined };
 
-/** The full quote form of one insurance type; what was typed stays when the type is switched. */
+/** The full quote form of one insurance type. Typed values stay when the type changes. */
 export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const { t } = useTranslation("quotes");
   const lead = useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });

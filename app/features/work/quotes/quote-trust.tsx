@@ -10,7 +10,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
 
-/** The fields of each type that one thinks twice about. */
+/** The fields of each type that visitors hesitate to fill in. */
 const SENSITIVE: Record<InsuranceType, readonly NameIn<"quotes", "trust.reasons">[]> = {
   auto: ["phone", "driverDob", "vin"],
   home: ["phone", "propertyAddress"],
@@ -20,7 +20,9 @@ const SENSITIVE: Record<InsuranceType, readonly NameIn<"quotes", "trust.reasons"
 
 type QuoteTrustProps = { type: InsuranceType; team: readonly TeamMember[]; carriers: number };
 
-/** What one wants to know before sending: what follows, who answers, who we are, and why we ask. */
+/**
+ * The information that builds trust before sending: next steps, team, agency, and the reasons for sensitive questions.
+ */
 export function QuoteTrust({ type, team, carriers }: QuoteTrustProps) {
   const { t } = useTranslation("quotes");
   const count = agency.answerWithinHours;

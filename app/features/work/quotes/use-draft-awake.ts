@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { wake } from "../../../lib/asleep.tsx";
 import { DRAFT_PLACE } from "./draft-place.ts";
 
-/** A form with a draft to bring back waits for nobody. */
+/** Hydrates the page at once (`wake`) when there is a draft to restore. */
 export function useDraftAwake(): void {
   useEffect(() => {
     try {

@@ -12,7 +12,7 @@ import { toast } from "../../../ui/toast-store.ts";
 
 const loadRules = async () => (await import("../../../../domain/work/desk/routing-rules.ts")).absenceInput;
 
-/** Days away: of a colleague, or one's own where none is asked for. */
+/** The form that adds an absence: of a colleague, or the user's own without `colleagues`. */
 export function AbsenceForm({ colleagues }: { colleagues?: Colleague[] }) {
   const { t } = useTranslation("routing");
   const client = useQueryClient();

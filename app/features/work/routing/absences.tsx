@@ -10,7 +10,7 @@ import { AbsenceForm } from "./absence-form.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 
-/** Who is away, for admins. */
+/** The absences of all colleagues, for admins. */
 export function AllAbsences() {
   const { t } = useTranslation("routing");
   const { data: colleagues } = useColleagues();
@@ -28,7 +28,7 @@ export function AllAbsences() {
   );
 }
 
-/** One's own days away. */
+/** The user's own absences. */
 export function OwnAbsences() {
   const { t } = useTranslation("routing");
   return (
@@ -71,7 +71,7 @@ function AbsenceRow({ absence, isEverybodys }: { absence: ListedAbsence; isEvery
   const { t } = useTranslation("routing");
   const language = useLanguage();
   const { id, name } = absence;
-  // Noon at the office is the same day everywhere in the country.
+  // Around noon at the office, which is the same day everywhere in the country.
   const shown = (day: string) => formatDate(`${day}T18:00:00Z`, language);
   const span = t("absences.span", { from: shown(absence.from), to: shown(absence.to) });
   const remove = useChange({

@@ -12,7 +12,7 @@ type CheckboxGroupProps = {
   className?: string;
 };
 
-/** Any number of some choices. */
+/** A group of checkboxes for a multiple choice. */
 export function CheckboxGroup({ legend, options, field, error, className }: CheckboxGroupProps) {
   const id = useId();
   return (

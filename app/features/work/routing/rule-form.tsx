@@ -19,7 +19,7 @@ const TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES];
 
 type RuleFormProps = { rule?: ListedRule; onClose: () => void };
 
-/** Which requests, and who gets them. */
+/** The form of a routing rule: conditions, and the people who get the requests. */
 export function RuleForm({ rule, onClose }: RuleFormProps) {
   const { t } = useTranslation("routing");
   const form = useRuleForm(rule, onClose);

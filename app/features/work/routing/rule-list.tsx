@@ -15,13 +15,13 @@ import { RuleForm } from "./rule-form.tsx";
 import { RuleRow } from "./rule-row.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
 
-type Opened = { dialog: "add" } | { dialog: "edit" | "delete"; rule: ListedRule };
+type OpenDialog = { dialog: "add" } | { dialog: "edit" | "delete"; rule: ListedRule };
 
-/** The rules in their order. */
+/** The routing rules in order. */
 export function RuleList() {
   const { t } = useTranslation("routing");
   const rules = useQuery({ queryKey: ["routing-rules"], queryFn: () => api("GET /api/routing-rules") });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const title = useFocusBack<HTMLHeadingElement>(rules.data?.length ?? 0, opened !== null);
   const close = () => setOpened(null);
   return (
@@ -56,14 +56,14 @@ type RulesProps = { rules: ListedRule[]; onOpen: (dialog: "edit" | "delete", rul
 function Rules({ rules, onOpen }: RulesProps) {
   const { t } = useTranslation("routing");
   const ids = rules.map(({ id }) => id);
-  const told = {
+  const changeOptions = {
     failure: t("rules.failed"),
     reason: t("rules.failedText"),
     renews: [["routing-rules"]],
     instead: { conflict: () => complain(t("rules.failed"), null, t("rules.conflict")) },
   };
-  const order = useChange({
-    ...told,
+  const moveRule = useChange({
+    ...changeOptions,
     request: ({ rule, step }: { rule: ListedRule; step: -1 | 1 }) => {
       const body = { ids: moveBy(ids, rule.id, step), seen: ids };
       return { to: "PUT /api/routing-rules/order", body } as const;
@@ -71,15 +71,15 @@ function Rules({ rules, onOpen }: RulesProps) {
     success: ({ rule, step }) =>
       t("rules.moved", { name: rule.name, place: ids.indexOf(rule.id) + 1 + step, total: ids.length }),
   });
-  const turn = useChange({
-    ...told,
+  const toggleRule = useChange({
+    ...changeOptions,
     request: ({ id, name, conditions, target, version, isActive }: ListedRule) => {
       const body = { name, conditions, target, version, isActive: !isActive };
       return { to: "PUT /api/routing-rules/:id", params: { id }, body } as const;
     },
     success: t("rules.switched"),
   });
-  const isBusy = order.isPending || turn.isPending;
+  const isBusy = moveRule.isPending || toggleRule.isPending;
   return (
     <ol
       aria-label={t("rules.title")}
@@ -91,9 +91,9 @@ function Rules({ rules, onOpen }: RulesProps) {
           rule={rule}
           place={place + 1}
           isLast={place === rules.length - 1}
-          // A second press would be made of a list that is on its way.
-          onMove={(step) => !isBusy && order.mutate({ rule, step })}
-          onSwitch={() => !isBusy && turn.mutate(rule)}
+          // Ignores a second press: it would be based on a list that is about to change.
+          onMove={(step) => !isBusy && moveRule.mutate({ rule, step })}
+          onSwitch={() => !isBusy && toggleRule.mutate(rule)}
           onEdit={() => onOpen("edit", rule)}
           onDelete={() => onOpen("delete", rule)}
         />

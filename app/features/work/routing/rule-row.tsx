@@ -16,7 +16,7 @@ type RuleRowProps = {
   onDelete: () => void;
 };
 
-/** One rule: which requests go to whom, and what can be done with it. */
+/** One routing rule with its description and actions. */
 export function RuleRow({ rule, place, isLast, onMove, onSwitch, onEdit, onDelete }: RuleRowProps) {
   const { t } = useTranslation("routing");
   const { name, isActive } = rule;

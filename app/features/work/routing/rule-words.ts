@@ -2,13 +2,13 @@ import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { sayType } from "../../../../domain/work/say-type.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
-/** What a request is about, by its name in the forms. */
+/** Returns the function that translates a request's type. */
 export function useTypeName(): (type: string) => string {
   const { t } = useTranslation("routing");
   return (type) => sayType(t, type) ?? type;
 }
 
-/** A rule in words: which requests, and to whom. */
+/** Describes a rule in words: its requests and its people. */
 export function useRuleWords({ conditions, target, people }: ListedRule): { requests: string; people: string } {
   const { t } = useTranslation("routing");
   const nameOfType = useTypeName();

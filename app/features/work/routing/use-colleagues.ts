@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 
-/** Everybody whom a request can be given to. */
+/** Fetches the people whom a request can be assigned to. */
 export function useColleagues() {
   return useQuery({ queryKey: ["colleagues"], queryFn: () => api("GET /api/colleagues") });
 }

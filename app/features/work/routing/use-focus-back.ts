@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
-/** Where the focus goes when the button that had it went away with its row, once no question is open any more. */
+/** Returns a ref that gets the focus when the focused button disappeared with its row, once no dialog is open. */
 export function useFocusBack<E extends HTMLElement>(count: number, isAsking = false) {
-  const place = useRef<E>(null);
+  const target = useRef<E>(null);
   const before = useRef(count);
   useEffect(() => {
     if (isAsking) return;
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) place.current?.focus();
+    if (isFewer && document.activeElement === document.body) target.current?.focus();
   }, [count, isAsking]);
-  return place;
+  return target;
 }

@@ -24,7 +24,7 @@ const valuesOf = (rule: ListedRule | undefined) => ({
   },
 });
 
-/** The form that makes a rule, or changes one. */
+/** The form state that creates or changes a routing rule. */
 export function useRuleForm(rule: ListedRule | undefined, onDone: () => void) {
   const { t } = useTranslation("routing");
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 
-/** What would go out, to whom and when; nothing does. */
+/** The dry run of a sequence: what would be sent, to whom and when. Nothing is sent. */
 export function DryRun({ sequence: { id, name }, onClose }: { sequence: ListedSequence; onClose: () => void }) {
   const { t } = useTranslation("sequences");
   const query = useQuery({

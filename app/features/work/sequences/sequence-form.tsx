@@ -23,18 +23,18 @@ type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onC
 type Step = ListedSequence["steps"][number];
 type Values = Pick<ListedSequence, "name" | "stage" | "isActive"> & { steps: (Step & { key: number })[] };
 
-let made = 0;
-/** A step has no name of its own to be known by. */
-const keyed = (step: Step) => ({ ...step, key: made++ });
+let nextKey = 0;
+/** Adds a React key to a step, because a step has no id. */
+const withKey = (step: Step) => ({ ...step, key: nextKey++ });
 
 const valuesOf = (sequence: ListedSequence | undefined): Values => ({
   name: sequence?.name ?? "",
   stage: sequence?.stage ?? "quoted",
   isActive: sequence?.isActive ?? false,
-  steps: (sequence?.steps ?? [{ day: 2, do: "email" as const, templateId: null }]).map(keyed),
+  steps: (sequence?.steps ?? [{ day: 2, do: "email" as const, templateId: null }]).map(withKey),
 });
 
-/** A sequence: at which stage, and what on which day. */
+/** The form of a sequence: its stage, and its steps by day. */
 export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps) {
   const { t } = useTranslation("sequences");
   const { t: ofRules } = useTranslation("validation");
@@ -70,7 +70,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
     }
   }
 
-  const said = (field: string) => faultText(ofRules, faults[field]);
+  const fieldError = (field: string) => faultText(ofRules, faults[field]);
   const last = values.steps.at(-1)?.day ?? 0;
   return (
     <Dialog
@@ -99,7 +99,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           if (!isBusy) void save();
         }}
       >
-        <Field label={t("form.name")} error={said("name")} required>
+        <Field label={t("form.name")} error={fieldError("name")} required>
           <Input
             autoComplete="off"
             maxLength={100}
@@ -107,7 +107,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Field label={t("form.stage")} error={said("stage")}>
+        <Field label={t("form.stage")} error={fieldError("stage")}>
           <Select value={values.stage} onChange={choosing(SEQUENCE_STAGES, (stage) => change({ stage }))}>
             {SEQUENCE_STAGES.map((stage) => (
               <option key={stage} value={stage}>
@@ -117,14 +117,14 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           </Select>
         </Field>
         <h3 className="text-lg">{t("form.steps")}</h3>
-        {said("steps") && <Alert variant="error">{said("steps")}</Alert>}
+        {fieldError("steps") && <Alert variant="error">{fieldError("steps")}</Alert>}
         {values.steps.map((step, index) => (
           <StepFields
             key={step.key}
             number={index + 1}
             step={step}
             templates={templates}
-            errorOf={(name) => said(`steps.${index}.${name}`)}
+            errorOf={(name) => fieldError(`steps.${index}.${name}`)}
             onChange={(changes) => setStep(index, changes)}
             onRemove={() => change({ steps: values.steps.filter((_, at) => at !== index) })}
           />
@@ -133,7 +133,9 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => change({ steps: [...values.steps, keyed({ day: last + 3, do: "call", templateId: null })] })}
+            onClick={() =>
+              change({ steps: [...values.steps, withKey({ day: last + 3, do: "call", templateId: null })] })
+            }
           >
             <Plus aria-hidden="true" />
             {t("form.addStep")}
@@ -150,7 +152,9 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
   );
 }
 
-/** What the rules have against the form, by field; where they cannot be had, the server's own check decides. */
+/**
+ * Validates the form and returns the errors by field. If the rules cannot be loaded, the server's validation decides.
+ */
 async function faultsIn(body: unknown): Promise<Record<string, string>> {
   const rules = await import("../../../../domain/work/sequences.ts").catch(() => null);
   const issues = rules?.sequenceInput.safeParse(body).error?.issues ?? [];

@@ -15,13 +15,13 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 import { DryRun } from "./dry-run.tsx";
 import { SequenceForm } from "./sequence-form.tsx";
 
-type Opened = { dialog: "add" } | { dialog: "edit" | "delete" | "try"; sequence: ListedSequence };
+type OpenDialog = { dialog: "add" } | { dialog: "edit" | "delete" | "try"; sequence: ListedSequence };
 
-/** What follows by itself, and what can be done about it. */
+/** The automated sequences with their actions. */
 export function SequenceList() {
   const { t } = useTranslation("sequences");
   const query = useQuery({ queryKey: ["sequences"], queryFn: () => api("GET /api/sequences"), gcTime: 0 });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const templates = query.data?.templates ?? [];
   return (
@@ -68,7 +68,7 @@ type RowProps = {
 function Row({ sequence, templates, onOpen }: RowProps) {
   const { t } = useTranslation("sequences");
   const { name, isActive, stage, steps, running } = sequence;
-  const nameOf = (id: number | null) => templates.find((template) => template.id === id)?.name;
+  const templateName = (id: number | null) => templates.find((template) => template.id === id)?.name;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -85,7 +85,7 @@ function Row({ sequence, templates, onOpen }: RowProps) {
             <li key={`${step.day} ${step.do} ${step.templateId}`}>
               {t("day", {
                 day: step.day,
-                what: [sayDeed(t, step.do), nameOf(step.templateId)].filter(Boolean).join(", "),
+                what: [sayDeed(t, step.do), templateName(step.templateId)].filter(Boolean).join(", "),
               })}
             </li>
           ))}

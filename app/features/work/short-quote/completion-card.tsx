@@ -22,16 +22,16 @@ const LEAD = {
 
 type CompletionCardProps = {
   receipt: DatedReceipt;
-  /** The right to complete that very request, once. */
+  /** The token that allows completing this request, once. */
   token: string;
-  /** The fragment that the page jumps to without script. */
+  /** The URL fragment that the page jumps to without JavaScript. */
   anchor: string;
   sent: SentLead["completion"];
-  /** Whether the specified thanks are on show. */
+  /** True while the thank-you message is shown. */
   isThanking: boolean;
 };
 
-/** The whole answer to a request that nobody could answer: asks for a way to, and adds it to that same request. */
+/** The answer to a request without contact details: asks for them, and adds them to the same request. */
 export function CompletionCard({ receipt, token, anchor, sent, isThanking }: CompletionCardProps) {
   const { t } = useTranslation("leads");
   const { t: short } = useTranslation("short-quote");
@@ -88,7 +88,7 @@ export function CompletionCard({ receipt, token, anchor, sent, isThanking }: Com
       <Button type="submit" variant="accent" size="lg" block disabled={isSending}>
         {isSending ? short("submitting") : t("completion.submit")}
       </Button>
-      {/* At the end, where nothing that is being typed moves when it goes. */}
+      {/* At the end, so that no field moves when the message disappears (no layout shift). */}
       <p role="status" className="empty:hidden">
         {isThanking && `${short("sent.title")}. ${short("sent.text")}`}
       </p>

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { ReportNote } from "../leads/report-note.tsx";
 
-/** What stands in small under the short quote form: no obligation, what becomes of the data, the longer form. */
+/** The small print below the short quote form: no obligation, privacy, and a link to the full form. */
 export function FormNotes({ type }: { type: InsuranceType }) {
   const { t } = useTranslation("short-quote");
   return (

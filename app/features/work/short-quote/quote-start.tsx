@@ -9,11 +9,11 @@ import { TypeChoice } from "./type-choice.tsx";
 type QuoteStartProps = {
   type: InsuranceType;
   button: string;
-  /** Let the visitor choose the type in the box, where the page around it does not. */
+  /** Shows the choice of the type, for pages that do not have it themselves. */
   hasTypeChoice?: boolean;
 };
 
-/** The hero variant of the short quote form: it calls nothing and goes on to the quote page, the ZIP filled in. */
+/** The hero variant of the short quote form: no API call, it opens the quote page with the ZIP code filled in. */
 export function QuoteStart({ type, button, hasTypeChoice = false }: QuoteStartProps) {
   const { t } = useTranslation("short-quote");
   const { isZipCut, form } = useQuoteStart();
@@ -22,7 +22,8 @@ export function QuoteStart({ type, button, hasTypeChoice = false }: QuoteStartPr
       {hasTypeChoice ? <TypeChoice current={type} /> : <input type="hidden" name="type" value={type} />}
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <ZipField name="zip" label={t("fields.zipCode")} error={isZipCut && t("validation:shortZip")} />
-        {/* As far down as the label of the field beside it is high, also while an error stands under that field. */}
+        {/* The margin equals the height of the field's label, so the button stays aligned even when the field has an
+            error. */}
         <Button type="submit" variant="accent" className="sm:mt-[1.78rem] sm:self-start">
           {button}
           <ArrowRight aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Input } from "../../../ui/input.tsx";
 import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 
-/** How to reach the visitor: as a rule all of it optional. */
+/** The contact fields of the visitor, usually all optional. */
 export function ReachFields({ typed, errorOf, isNameRequired = false }: LeadFields & { isNameRequired?: boolean }) {
   const { t } = useTranslation("short-quote");
   return (

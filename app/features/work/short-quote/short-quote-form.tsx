@@ -22,7 +22,7 @@ const LEAD = {
   shownMs: SUCCESS_MS.shortQuote,
 };
 
-/** Where the page comes back to when the form was sent without script. */
+/** The id that the page jumps to when the form was sent without JavaScript. */
 const OUTCOME = "short-quote-outcome";
 
 /** The id of the hint that says why name, phone and e-mail are asked for. */
@@ -30,12 +30,12 @@ const REACH = "short-quote-reach";
 
 type ShortQuoteFormProps = {
   type: InsuranceType;
-  /** simple: a ZIP code and a button. full: also name, e-mail and phone. */
+  /** `simple`: a ZIP code and a button. `full`: also name, e-mail and phone. */
   variant: "simple" | "full";
   sent: SentLead | undefined;
 };
 
-/** The short way to ask for a quote, sent from where it stands. */
+/** The short quote form, sent without leaving the page. */
 export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
   const { t } = useTranslation("short-quote");
   const lead = useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
@@ -96,7 +96,7 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
             </fieldset>
           )}
           <Honeypot />
-          {/* Without a number there is nothing to agree to. */}
+          {/* Only with a phone field: without a number there is nothing to consent to. */}
           {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />}
         </div>
         {failure && (

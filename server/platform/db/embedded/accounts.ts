@@ -7,7 +7,7 @@ export type Account = { uid: number; gid: number };
 
 const NOBODY = 65_534;
 
-/** True when the account that we run as has a name. */
+/** Returns true when the account that we run as has a name. */
 export function hasName(): boolean {
   try {
     return userInfo().username !== "";
@@ -16,7 +16,7 @@ export function hasName(): boolean {
   }
 }
 
-/** An account with a name other than root and nobody: daemon, where there is one. */
+/** Finds an account with a name other than root and nobody: daemon, where there is one. */
 export function namedAccount(): Account | undefined {
   const accounts = readAccounts().filter(({ uid, gid }) => uid > 0 && uid < NOBODY && gid > 0);
   return accounts.find(({ name }) => name === "daemon") ?? accounts[0];
@@ -34,7 +34,7 @@ function readAccounts(): (Account & { name: string })[] {
   }
 }
 
-/** Gives a folder with all that is in it to an account, unless it has it already. */
+/** Changes the owner of a folder with all that is in it, unless the account owns it already. */
 export function handOver(folder: string, account: Account): void {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const path of [folder, ...names.map((name) => join(folder, name))]) {

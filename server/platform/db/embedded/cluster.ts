@@ -24,7 +24,7 @@ import { CLUSTER, NAME } from "./settings.ts";
 const PASSWORD = "postgres.password";
 const LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-E", "UTF8"];
 
-/** The password of the program's role, kept beside the key. */
+/** Reads the password of the program's role, kept beside the key. */
 export function readPassword(dataDir: string): string {
   return readFileSync(join(dataDir, PASSWORD), "utf8");
 }
@@ -33,7 +33,7 @@ function hasPassword(dataDir: string): boolean {
   return existsSync(join(dataDir, PASSWORD)) && readPassword(dataDir) !== "";
 }
 
-/** Makes the cluster if there is none, and sees to it that the password kept is the role's. */
+/** Creates the cluster if there is none, and makes sure that the stored password is the role's. */
 export async function prepareCluster(dataDir: string, runAs: RunAs): Promise<void> {
   const cluster = join(dataDir, CLUSTER);
   if (!existsSync(join(cluster, "PG_VERSION"))) await makeCluster(dataDir, runAs);
@@ -41,14 +41,17 @@ export async function prepareCluster(dataDir: string, runAs: RunAs): Promise<voi
   handOver(cluster, runAs.owner);
 }
 
-/** Made beside its place and renamed when it is whole, so that a start that was cut off leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder that is renamed when it is whole, so that an interrupted start leaves
+ * nothing half made.
+ */
 async function makeCluster(dataDir: string, runAs: RunAs): Promise<void> {
   const made = join(dataDir, `${CLUSTER}.new`);
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { mode: 0o700 });
   handOver(made, runAs.setUpOwner);
-  // The superuser's, forgotten at once: who owns the folder needs none.
-  const pwfile = passingFile(dataDir, newPassword(), runAs);
+  // The superuser's password, forgotten at once: the owner of the folder needs none.
+  const pwfile = unlinkedFile(dataDir, newPassword(), runAs);
   const args = ["-D", here(made, runAs), "-U", "postgres", "--auth=scram-sha-256", "--pwfile=/dev/stdin", ...LOCALE];
   await run(runAs.setUp("initdb", args), made, pwfile);
   const password = newPassword();
@@ -69,10 +72,10 @@ async function setPassword(dataDir: string, cluster: string, runAs: RunAs): Prom
   keepPassword(dataDir, password);
 }
 
-/** Statements of the superuser, while no server runs: the right to the folder is the right to do it. */
+/** Runs statements as the superuser, in single-user mode without a server: the right to the folder is enough. */
 async function runStatements(cluster: string, runAs: RunAs, dataDir: string, statements: string[]): Promise<void> {
-  const input = passingFile(dataDir, `${statements.join("\n")}\n`, runAs);
-  // A fault shows in the exit code, and is told without the statement, which has a password in it.
+  const input = unlinkedFile(dataDir, `${statements.join("\n")}\n`, runAs);
+  // A fault shows in the exit code, and is reported without the statement, which has a password in it.
   const settings = ["-c", "exit_on_error=on", "-c", "log_min_error_statement=panic"];
   const args = ["--single", "-D", here(cluster, runAs), ...settings, "postgres"];
   await run(runAs.setUp("postgres", args), cluster, input);
@@ -84,15 +87,15 @@ function keepPassword(dataDir: string, password: string): void {
   writeFileSync(join(dataDir, PASSWORD), password, { mode: 0o600, flush: true });
 }
 
-/** What was renamed in a folder outlives a loss of power from here on. */
+/** Syncs a folder (fsync), so that a rename in it survives a loss of power. */
 function syncFolder(folder: string): void {
   const fd = openSync(folder, "r");
   fsyncSync(fd);
   closeSync(fd);
 }
 
-/** A file that has no name any more: only whom it is passed to can read it. */
-function passingFile(dataDir: string, text: string, runAs: RunAs): number {
+/** Creates a file that is unlinked at once. Only the process that gets its descriptor can read it. */
+function unlinkedFile(dataDir: string, text: string, runAs: RunAs): number {
   const name = join(dataDir, `passing-${newPassword()}`);
   writeFileSync(name, text, { mode: 0o600 });
   if (runAs.isStranger) chownSync(name, runAs.setUpOwner.uid, runAs.setUpOwner.gid);
@@ -101,7 +104,7 @@ function passingFile(dataDir: string, text: string, runAs: RunAs): number {
   return fd;
 }
 
-/** How a program that is started in a folder names it: a stranger cannot reach it by its path. */
+/** Returns the path for a program that is started in the folder: a stranger cannot reach it by its own path. */
 export function here(folder: string, { isStranger }: RunAs): string {
   return isStranger && process.platform === "linux" ? "/proc/self/cwd" : folder;
 }
@@ -109,14 +112,14 @@ export function here(folder: string, { isStranger }: RunAs): string {
 async function run({ file, args, options }: Command, cwd: string, input: number): Promise<void> {
   const child = spawn(file, args, { ...options, cwd, stdio: [input, "pipe", "pipe"] });
   closeSync(input);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, "close")) as [number | null];
   if (code === 0) return;
-  // initdb takes back what it wrote, and with it the proof.
-  if (/No space left|free disk space/.test(said)) throw fullDisk(cwd);
+  // initdb removes what it wrote, and with it the proof of a full disk.
+  if (/No space left|free disk space/.test(output)) throw fullDisk(cwd);
   const hint = hasName() ? [] : ["This user has no name here: add a line for it to /etc/passwd, or run as another."];
-  const lastLines = indent(said.trim().split("\n").slice(-12));
+  const lastLines = indent(output.trim().split("\n").slice(-12));
   throw new StartError(
     ["The embedded database could not be made:", lastLines, ...hint, USE_ANOTHER_DATABASE].join("\n"),
   );

@@ -1,16 +1,16 @@
 import { statfsSync } from "node:fs";
 import { StartError } from "../../start-error.ts";
 
-/** Less than this is nothing: a segment of PostgreSQL's journal has sixteen times as much. */
-const NOTHING = 1_000_000;
+/** Free bytes below which a disk counts as full: a segment of PostgreSQL's journal (WAL) has sixteen times as much. */
+const MIN_FREE_BYTES = 1_000_000;
 
-/** Says so when what failed in a folder failed because there is no room. */
+/** Throws the disk-full error when there is no room; called after something failed in the folder. */
 export function refuseFullDisk(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < NOTHING) throw fullDisk(folder);
+  if (bavail * bsize < MIN_FREE_BYTES) throw fullDisk(folder);
 }
 
-/** There is no room for a folder. */
+/** Creates the error of a full disk. */
 export function fullDisk(folder: string): StartError {
   return new StartError(`The disk is full: there is no room for ${folder}. Make room there, and start again.`);
 }

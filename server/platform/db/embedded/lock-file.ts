@@ -6,16 +6,17 @@ import { valueIn } from "../../../../domain/platform/typed-records.ts";
 
 /** A lock that the kernel frees when the last process that holds it has ended, however it ended. */
 export type LockFile = {
-  /** What a child inherits to hold the lock as well; null where the lock is bound to this process. */
+  /** File descriptor that a child inherits to hold the lock as well; null where the lock is bound to this process. */
   fd: number | null;
   release(): void;
 };
 
-/** O_EXLOCK of macOS, which Node has no name for: opening and locking in one. */
+/** The O_EXLOCK flag of macOS, which Node has no name for: opens and locks in one call. */
 const EXLOCK = 0x20;
+/** Exit status of the flock program when another process holds the lock. */
 const TAKEN = 1;
 
-/** Locks a file, or gives null when another process holds it. The file stays: to remove it would be a race. */
+/** Locks a file; null when another process holds the lock. The file stays: to remove it would be a race condition. */
 export async function tryLock(path: string): Promise<LockFile | null> {
   if (process.platform === "darwin") return openLocked(path);
   const fd = openSync(path, "a", 0o600);
@@ -28,8 +29,8 @@ export async function tryLock(path: string): Promise<LockFile | null> {
 }
 
 /**
- * Node cannot call flock, but the lock belongs to the opened file, which the program of that name shares with us:
- * it stays locked after the program has ended.
+ * Locks an open file by the flock program. Node cannot call flock itself, but the lock belongs to the open file, which
+ * the program shares with us: it stays locked after the program has ended.
  */
 function callFlock(fd: number) {
   return spawnSync("flock", ["-xn", "3"], { stdio: ["ignore", "ignore", "ignore", fd] });
@@ -47,7 +48,7 @@ function openLocked(path: string): LockFile | null {
 
 const SQLITE_BUSY = 5;
 
-/** Where there is no flock program, SQLite's own lock on a file serves: as strong, but no child inherits it. */
+/** Locks a file by SQLite's own lock, where there is no flock program: as strong, but no child inherits it. */
 async function lockBySqlite(path: string): Promise<LockFile | null> {
   const { DatabaseSync } = await import("node:sqlite");
   const file = new DatabaseSync(`${path}.sqlite`);

@@ -14,12 +14,12 @@ import { serverLog } from "./server-log.ts";
 import { CLUSTER, NAME } from "./settings.ts";
 import { supervise } from "./supervise.ts";
 
-/** Another program has the data folder. */
+/** The error of a data folder that another program uses. */
 export class FolderInUseError extends StartError {}
 
 export type EmbeddedServer = { connection: pg.ClientConfig; stop(): Promise<void> };
 
-/** Starts the database server of a data folder and looks after it. One program per folder, in whatever container. */
+/** Starts the database server of a data folder and supervises it. One program per folder, in whatever container. */
 export async function openEmbedded(
   dataDir: string,
   log: Logger,
@@ -27,36 +27,36 @@ export async function openEmbedded(
 ): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
-  const mine = await tryLock(join(folder, "program.lock"));
-  if (!mine) throw new FolderInUseError(inUse(dataDir, "another process"));
+  const programLock = await tryLock(join(folder, "program.lock"));
+  if (!programLock) throw new FolderInUseError(inUseMessage(dataDir, "another process"));
   try {
     refuseFolder(folder, allow);
-    return await startIn(folder, mine, log);
+    return await startIn(folder, programLock, log);
   } catch (error) {
-    mine.release();
+    programLock.release();
     throw error;
   }
 }
 
-async function startIn(folder: string, mine: LockFile, log: Logger): Promise<EmbeddedServer> {
-  const serving = await lockForServer(folder);
+async function startIn(folder: string, programLock: LockFile, log: Logger): Promise<EmbeddedServer> {
+  const serverLock = await lockForServer(folder);
   const cleanUp = () => {
     removeOutside(folder);
-    serving.release();
+    serverLock.release();
   };
   try {
     removeOutside(folder);
     const runAs = chooseRunAs(findPrograms(), () => outsideFolder(folder));
     await prepareCluster(folder, runAs);
     const socketFolder = makeSocketFolder(folder, runAs);
-    const place = { cluster: join(folder, CLUSTER), socketFolder, runAs, log: serverLog(folder), lock: serving.fd };
+    const place = { cluster: join(folder, CLUSTER), socketFolder, runAs, log: serverLog(folder), lock: serverLock.fd };
     const server = await supervise(place, log);
     return {
       connection: connectionTo(folder),
       async stop() {
         await server.stop();
         cleanUp();
-        mine.release();
+        programLock.release();
       },
     };
   } catch (error) {
@@ -65,22 +65,24 @@ async function startIn(folder: string, mine: LockFile, log: Logger): Promise<Emb
   }
 }
 
-/** How to connect to the server that runs on a data folder. */
+/** Returns the connection settings of the server that runs on a data folder. */
 export function connectionTo(dataDir: string): pg.ClientConfig {
   const folder = realpathSync(dataDir);
   return { host: findSocketFolder(folder), port: 5432, user: NAME, database: NAME, password: readPassword(folder) };
 }
 
-/** The lock that the server inherits. Whoever holds it while we have the program's is left over, and is ended. */
+/** Takes the lock that the server inherits. Whoever holds it while we have the program's is an orphan, and is ended. */
 async function lockForServer(folder: string): Promise<LockFile> {
   let lock: LockFile | null = null;
   const isLocked = async () => (lock ??= await tryLock(join(folder, "postgres.lock"))) === null;
   const isGone = await endLeftOvers(join(folder, CLUSTER), isLocked);
   if (lock && isGone) return lock;
   (lock as LockFile | null)?.release();
-  throw new FolderInUseError(inUse(folder, "a database server that could not be ended, perhaps in another container"));
+  throw new FolderInUseError(
+    inUseMessage(folder, "a database server that could not be ended, perhaps in another container"),
+  );
 }
 
-function inUse(dataDir: string, by: string): string {
+function inUseMessage(dataDir: string, by: string): string {
   return `The data folder ${resolve(dataDir)} is in use by ${by}. Stop it first, or set DATA_DIR to another folder.`;
 }

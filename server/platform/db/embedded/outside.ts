@@ -3,17 +3,17 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-/** What cannot lie in DATA_DIR lies in a private folder elsewhere; this file in DATA_DIR names it. */
+/** The file in DATA_DIR with the path of a private folder elsewhere, for what cannot lie in DATA_DIR. */
 const NOTE = "postgres.outside";
 const PREFIX = "bluebonnet-postgres-";
-/** How PostgreSQL names the socket of its port. */
+/** PostgreSQL's name for the socket of its port. */
 export const SOCKET = ".s.PGSQL.5432";
-/** The kernel's limit to the path of a socket, in bytes. */
-const LONGEST = process.platform === "darwin" ? 103 : 107;
+/** Maximum length of a socket's path, in bytes, by the kernel. */
+const MAX_SOCKET_PATH = process.platform === "darwin" ? 103 : 107;
 
-const isTooLong = (folder: string) => Buffer.byteLength(join(folder, SOCKET)) > LONGEST;
+const isTooLong = (folder: string) => Buffer.byteLength(join(folder, SOCKET)) > MAX_SOCKET_PATH;
 
-/** The folder outside of DATA_DIR, made when it is first asked for. */
+/** Returns the folder outside of DATA_DIR; creates it on first use. */
 export function outsideFolder(dataDir: string): string {
   const note = join(dataDir, NOTE);
   if (existsSync(note)) return readFileSync(note, "utf8");
@@ -24,7 +24,7 @@ export function outsideFolder(dataDir: string): string {
   return folder;
 }
 
-/** Removes the folder of this run, or of one that was killed. */
+/** Removes the outside folder of this run, or of one that was killed. */
 export function removeOutside(dataDir: string): void {
   const note = join(dataDir, NOTE);
   if (!existsSync(note)) return;
@@ -34,7 +34,7 @@ export function removeOutside(dataDir: string): void {
   rmSync(note);
 }
 
-/** Makes the folder that the server's socket is to lie in: DATA_DIR, or, where that cannot be, one outside. */
+/** Creates the folder for the server's socket: DATA_DIR, or one outside where that cannot be. */
 export function makeSocketFolder(dataDir: string, { owner, isStranger }: SocketOwner): string {
   if (!isStranger && !isTooLong(dataDir)) return dataDir;
   const folder = join(outsideFolder(dataDir), "socket");
@@ -44,7 +44,7 @@ export function makeSocketFolder(dataDir: string, { owner, isStranger }: SocketO
 }
 type SocketOwner = { owner: { uid: number; gid: number }; isStranger: boolean };
 
-/** Where the server that runs on a data folder has its socket. */
+/** Returns the socket folder of the server that runs on a data folder. */
 export function findSocketFolder(dataDir: string): string {
   const note = join(dataDir, NOTE);
   return existsSync(note) ? join(readFileSync(note, "utf8"), "socket") : dataDir;

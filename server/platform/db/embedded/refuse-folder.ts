@@ -4,14 +4,15 @@ import { StartError } from "../../start-error.ts";
 import { MAJOR } from "./programs.ts";
 import { CLUSTER } from "./settings.ts";
 
-/** The last version whose database was another one, and which can back it up. */
+/** The last version with another kind of database (PGlite), which can back that up. */
 const LAST_WITH_PGLITE = "0.1.0";
-/** What a site puts beside its database once that is there. */
+/** Files that a site puts beside its database once that is there. */
 const LEFT_BEHIND = ["app.key", "audit.head", "sent-mails.log"];
 
 /**
- * Refuses a data folder that holds a database which this version cannot read, and one that has lost its database: to make
- * a new one there would show an empty site to the office and to its visitors. Only who fills it from a backup may.
+ * Rejects a data folder with a database that this version cannot read, and one that has lost its database: a new one
+ * there would show an empty site to the office and to its visitors. Only a restore from a backup may create it
+ * (`mayBeFilled`).
  */
 export function refuseFolder(dataDir: string, { mayBeFilled = false } = {}): void {
   const names = readdirSync(dataDir);

@@ -7,21 +7,24 @@ import { hasName, namedAccount, type Account } from "./accounts.ts";
 
 export type Command = { file: string; args: string[]; options: SpawnOptions };
 type Program = "postgres" | "initdb";
-type Way = { before: string[]; account?: Account; native: string };
+type RunMethod = { before: string[]; account?: Account; native: string };
 
-/** How PostgreSQL's programs are run on this machine: they refuse to run as root. */
+/** The commands that run PostgreSQL's programs on this machine: they refuse to run as root. */
 export type RunAs = {
-  /** The server itself, and whom its cluster has to belong to. */
+  /** Returns the command of the server itself; `owner` is the account that its cluster has to belong to. */
   serve(args: string[]): Command;
   owner: Account;
-  /** What makes or mends a cluster, which has to belong to an account with a name meanwhile. */
+  /**
+   * Returns the command that creates or repairs a cluster. Meanwhile the cluster has to belong to an account with a
+   * name (`setUpOwner`).
+   */
   setUp(program: Program, args: string[]): Command;
   setUpOwner: Account;
   /** True where the programs run under an account that cannot reach DATA_DIR by its path. */
   isStranger: boolean;
 };
 
-/** An account of its own, unlike nobody's: a number that no distribution gives away, within the range of containers. */
+/** User id of an account of its own, unlike nobody's: no distribution assigns it, and containers have it in range. */
 const OWN_ID = 60_713;
 const LEASH = ["setpriv", "--pdeathsig", "INT", "--"];
 
@@ -41,30 +44,33 @@ export function chooseRunAs(native: string, outside: () => string): RunAs {
   );
 }
 
-function asUser(native: string): Way {
+function asUser(native: string): RunMethod {
   const plain = { before: [], native };
-  // initdb wants to know the name of the user; where there is none, as in some containers, a namespace has one.
+  // initdb needs the name of the user; where there is none, as in some containers, a namespace has one.
   return (hasName() ? undefined : inNamespace(native)) ?? leashed(plain) ?? plain;
 }
 
-/** With our own rights over files, but under another number: data may lie in a folder that is closed to others. */
-function inNamespace(native: string): Way | undefined {
+/**
+ * Runs in a user namespace: with our own rights over files, but under another user id. Data may lie in a folder that is
+ * closed to others.
+ */
+function inNamespace(native: string): RunMethod | undefined {
   const named = process.platform === "linux" ? namedAccount() : undefined;
   if (!named) return undefined;
   const before = ["unshare", "--user", `--map-user=${named.uid}`, `--map-group=${named.gid}`, "--"];
   return leashed({ before, native });
 }
 
-/** As an account of its own, to which the data is handed over; with a copy of the programs if it cannot reach them. */
+/** Runs as an account of its own, which gets the data; with a copy of the programs if it cannot reach them. */
 function asStranger(native: string, outside: () => string): RunAs | undefined {
   const own = { uid: OWN_ID, gid: OWN_ID };
   const named = namedAccount();
-  const way = named && reaching({ before: [], account: own, native }, outside);
+  const way = named && withReachablePrograms({ before: [], account: own, native }, outside);
   if (!way) return undefined;
   return { ...runners(way, { ...way, account: named }), owner: own, setUpOwner: named, isStranger: true };
 }
 
-function reaching(way: Way, outside: () => string): Way | undefined {
+function withReachablePrograms(way: RunMethod, outside: () => string): RunMethod | undefined {
   const found = leashed(way);
   if (found || !canChange(way)) return found;
   const native = join(outside(), "native");
@@ -72,13 +78,16 @@ function reaching(way: Way, outside: () => string): Way | undefined {
   return leashed({ ...way, native });
 }
 
-/** True when we may run programs as that account at all. */
-function canChange({ account }: Way): boolean {
+/** Returns true when we may run programs as that account at all. */
+function canChange({ account }: RunMethod): boolean {
   return spawnSync("/bin/sh", ["-c", ":"], { ...account, stdio: "ignore" }).status === 0;
 }
 
-/** On a leash, the server ends with its program even when that is killed; not every machine has one. */
-function leashed(way: Way): Way | undefined {
+/**
+ * Finds a variant that runs here, on a leash (setpriv) where possible: then the server ends with its program even when
+ * that is killed. Not every machine has one.
+ */
+function leashed(way: RunMethod): RunMethod | undefined {
   const ways = process.platform === "linux" ? [{ ...way, before: [...way.before, ...LEASH] }, way] : [way];
   return ways.find((candidate) => {
     const { file, args, options } = commandOf(candidate, "postgres", ["--version"]);
@@ -86,15 +95,15 @@ function leashed(way: Way): Way | undefined {
   });
 }
 
-function runners(serve: Way, setUp: Way): Pick<RunAs, "serve" | "setUp"> {
+function runners(serve: RunMethod, setUp: RunMethod): Pick<RunAs, "serve" | "setUp"> {
   return {
     serve: (args) => commandOf(serve, "postgres", args),
     setUp: (program, args) => commandOf(setUp, program, args),
   };
 }
 
-function commandOf({ before, account, native }: Way, program: Program, programArgs: string[]): Command {
+function commandOf({ before, account, native }: RunMethod, program: Program, programArgs: string[]): Command {
   const [file = "", ...args] = [...before, join(native, "bin", program), ...programArgs];
-  // Nothing of our own environment, which has secrets in it.
+  // Passes nothing of our own environment, which has secrets in it.
   return { file, args, options: { ...account, env: { PATH: toolPath() } } };
 }

@@ -14,7 +14,7 @@ const MEGABYTE = 1_000_000;
 describe("the log of the embedded server", () => {
   let folder: string;
   let log: ServerLog;
-  /** What the server has open all the time. */
+  /** The file descriptor that the server has open all the time. */
   let output: number;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "bluebonnet-log-"));
@@ -27,8 +27,8 @@ describe("the log of the embedded server", () => {
   });
   const file = () => join(folder, "postgres.log");
   const copy = () => `${file()}.1`;
-  /** A megabyte of lines that begin with a word. */
-  const say = (word: string) => void writeSync(output, `${word}\n${"x".repeat(MEGABYTE)}\n`);
+  /** Writes a megabyte of lines that begin with a word. */
+  const writeMegabyte = (word: string) => void writeSync(output, `${word}\n${"x".repeat(MEGABYTE)}\n`);
   const beginningOf = (name: string) => readFileSync(name, "utf8").slice(0, 5);
 
   it("is left alone while it is small, and readable by its owner alone", () => {
@@ -39,7 +39,7 @@ describe("the log of the embedded server", () => {
   });
 
   it("is put aside at a megabyte, and the server writes on at its beginning", () => {
-    say("first");
+    writeMegabyte("first");
     log.keepSmall();
     expect([beginningOf(copy()), statSync(copy()).size > MEGABYTE]).toEqual(["first", true]);
     writeSync(output, "after\n");
@@ -50,7 +50,7 @@ describe("the log of the embedded server", () => {
 
   it("takes up two files at most, this one and the one before", () => {
     for (const word of ["one..", "two..", "three"]) {
-      say(word);
+      writeMegabyte(word);
       log.keepSmall();
     }
     expect([beginningOf(copy()), statSync(file()).size]).toEqual(["three", 0]);
@@ -58,9 +58,9 @@ describe("the log of the embedded server", () => {
   });
 
   it("R5: gives its room back on a full disk, where there is none for a copy", () => {
-    say("first");
+    writeMegabyte("first");
     log.keepSmall();
-    say("again");
+    writeMegabyte("again");
     const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     vi.mocked(copyFileSync).mockImplementationOnce(() => {
       throw full;

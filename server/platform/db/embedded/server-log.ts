@@ -2,20 +2,20 @@ import { copyFileSync, existsSync, openSync, readFileSync, rmSync, statSync, tru
 import { join } from "node:path";
 
 const FILE = "postgres.log";
-const LARGEST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const LAST_LINES = 12;
 
-/** What the server says of itself, beside its cluster; it holds no rows (see the settings). */
+/** The log of the server itself, beside its cluster; it holds no rows (see the settings). */
 export type ServerLog = { open(): number; keepSmall(): void; lastLines(): string };
 
-/** The log of the server in a data folder: at most two files, this one and the one before. */
+/** Creates the log of the server in a data folder: at most two files, this one and the one before. */
 export function serverLog(dataDir: string): ServerLog {
   const file = join(dataDir, FILE);
   return {
     open: () => openSync(file, "a", 0o600),
-    /** Emptied in place: the server goes on appending to the file that it was given. */
+    /** Rotates the log. The file is emptied in place: the server goes on appending to the file that it was given. */
     keepSmall() {
-      if (!existsSync(file) || statSync(file).size < LARGEST) return;
+      if (!existsSync(file) || statSync(file).size < MAX_BYTES) return;
       keepCopy(file, `${file}.1`);
       truncateSync(file);
     },
@@ -30,12 +30,12 @@ function keepCopy(file: string, copy: string): void {
   try {
     copyFileSync(file, copy);
   } catch {
-    // On a full disk the room is worth more than what was said before.
+    // On a full disk the room is worth more than the older log.
     rmSync(copy, { force: true });
   }
 }
 
-/** Lines as they are quoted below our own words. */
+/** Indents lines that are quoted below our own words. */
 export function indent(lines: string[]): string {
   return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -1,6 +1,6 @@
 import { MAJOR } from "./programs.ts";
 
-/** The role and the database that the program uses; the superuser has a password that nobody knows. */
+/** The name of the role and of the database that the program uses; the superuser has a password that nobody knows. */
 export const NAME = "bluebonnet";
 export const CLUSTER = `postgres-${MAJOR}`;
 
@@ -11,7 +11,7 @@ const SETTINGS = {
   shared_buffers: "32MB",
   max_connections: "40",
   max_wal_size: "256MB",
-  // Processes and memory for what is not used here: replication, parallel reading of files, compiled queries.
+  // Switched off, to save processes and memory: replication, parallel reading of files, compiled queries.
   wal_level: "minimal",
   max_wal_senders: "0",
   max_logical_replication_workers: "0",
@@ -29,7 +29,7 @@ const SETTINGS = {
   unix_socket_permissions: "0700",
 };
 
-/** How the server is started: without a TCP port, its socket in a folder. */
+/** Builds the arguments of the server: without a TCP port, its socket in a folder. */
 export function serverArgs(data: string, socketFolder: string): string[] {
   const quoted = `"${socketFolder.replaceAll('"', '""')}"`;
   const settings = { ...SETTINGS, unix_socket_directories: quoted };

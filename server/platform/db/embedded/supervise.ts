@@ -6,16 +6,16 @@ import { startPostmaster, type Place, type Postmaster } from "./postmaster.ts";
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 30_000;
-/** A server that ran this long was well: the waits begin anew. */
+/** Uptime after which a server counts as healthy: the backoff begins anew. */
 const WELL_AFTER_MS = 60_000;
 const UPKEEP_MS = 60_000;
 
-/** Keeps a server running until it is told to stop: one that dies is started again, after growing waits. */
+/** Supervises a server until it is told to stop: one that dies is restarted, after growing waits (backoff). */
 export async function supervise(place: Place, log: Logger): Promise<{ stop(): Promise<void> }> {
   let current: Postmaster | null = await startPostmaster(place);
   const stopping = new AbortController();
   const { signal } = stopping;
-  // The last resort where there is no leash: when the program ends by itself, however that came about.
+  // The last resort where there is no leash: ends the server when the program ends by itself, however that came about.
   const endAtExit = () => void current?.child.kill("SIGINT");
   process.once("exit", endAtExit);
   const upkeep = setInterval(() => place.log.keepSmall(), UPKEEP_MS).unref();
@@ -53,7 +53,7 @@ export async function supervise(place: Place, log: Logger): Promise<{ stop(): Pr
       clearInterval(upkeep);
       await current?.stop();
       await watching;
-      // A start that was under way meanwhile has ended by now.
+      // A restart that was under way meanwhile is over by now: its server is stopped, too.
       await current?.stop();
       process.off("exit", endAtExit);
     },

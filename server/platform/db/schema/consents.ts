@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "../../../../domain/platform/language.ts";
 import { createdAt, id } from "./columns.ts";
 
-/** The record of a consent to be called or texted: exactly what was shown. Never changed. */
+/** Records of consents to be called or texted: exactly what was shown. Never changed. */
 export const consents = pgTable(
   "consents",
   {

@@ -21,7 +21,7 @@ export const blogPosts = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     isFeatured: boolean().notNull().default(false),
     newsletterSentAt: time(),
-    /** When its words were last changed; null as long as they are the first ones. */
+    /** Time of the last change of its text; null while it is unchanged. */
     modifiedAt: time(),
     translations: translations(),
   },
@@ -50,7 +50,7 @@ export const insurancePartners = pgTable("insurance_partners", {
   sample: sample(),
 });
 
-/** One registry of carriers feeds the payment pages, the claims page, the portal's cards and, by name, the partners. */
+/** The carriers: one table feeds the payment pages, the claims page, the portal's cards and, by name, the partners. */
 export const carriers = pgTable("carriers", {
   id: id(),
   slug: text().notNull().unique(),
@@ -61,7 +61,7 @@ export const carriers = pgTable("carriers", {
   paymentUrl: text(),
   /** Set where the payment options table lists the carrier. */
   paymentMethods: jsonb().$type<PaymentMethods>(),
-  /** Where a claim is reported. Empty where it is not surely known: then the page says where the customer finds it. */
+  /** Contacts for reporting a claim; empty where not surely known. Then the page says where the customer finds them. */
   claimPhone: text(),
   claimHours: text(),
   claimUrl: text(),

@@ -7,19 +7,19 @@ import { messages } from "./messages.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
-/** What a conversation is about: one of these. */
-const about = () => ({
+/** The subject of a conversation: exactly one of these foreign keys is set. */
+const subjectColumns = () => ({
   requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
   customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
 });
 
-/** What stands between the plus and the at of an address to answer to; one for each conversation. */
+/** Tokens of reply addresses, which stand between the plus and the at; one for each conversation. */
 export const replyTokens = pgTable(
   "reply_tokens",
   {
-    /** 128 random bits in base32, in lower case: mail servers fold it. */
+    /** 128 random bits in base32, in lower case: mail servers normalize the case. */
     token: text().primaryKey(),
-    ...about(),
+    ...subjectColumns(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -29,7 +29,7 @@ export const replyTokens = pgTable(
   ],
 );
 
-/** Mails as they came in, sealed, in parts. */
+/** Raw mails as they came in, encrypted, in parts. */
 export const rawMails = pgTable(
   "raw_mails",
   {
@@ -43,7 +43,7 @@ export const rawMails = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.part] }), index("raw_mails_received_idx").on(t.receivedAt)],
 );
 
-/** Files that came or went with a message, checked as uploads are; the file is sealed. */
+/** Attachments of incoming and outgoing messages, checked as uploads are; the file is encrypted. */
 export const messageAttachments = pgTable(
   "message_attachments",
   {
@@ -51,7 +51,7 @@ export const messageAttachments = pgTable(
     messageId: integer()
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
-    /** Its place among the files of the message, by which it is sealed. */
+    /** Its position among the files of the message, which its encryption is bound to. */
     position: integer().notNull(),
     name: text().notNull(),
     type: text().notNull(),
@@ -61,14 +61,14 @@ export const messageAttachments = pgTable(
   (t) => [index("message_attachments_message_idx").on(t.messageId)],
 );
 
-/** Addresses from which a mail of ours came back for good; in lower case. */
+/** Addresses with a permanent bounce; in lower case. */
 export const bouncedAddresses = pgTable("bounced_addresses", {
   address: text().primaryKey(),
   at: time().notNull(),
   reason: text().notNull(),
 });
 
-/** How far somebody has read what customers wrote about a request, or without one. */
+/** Read markers: how far a user has read the customers' messages subjectColumns a request, or without one. */
 export const messageReads = pgTable(
   "message_reads",
   {
@@ -76,7 +76,7 @@ export const messageReads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    ...about(),
+    ...subjectColumns(),
     readUpTo: time().notNull(),
   },
   (t) => [
@@ -93,7 +93,7 @@ export const messageReads = pgTable(
   ],
 );
 
-/** Who was named in a note, and when they saw it. */
+/** Mentions of users in notes, and when they saw them. */
 export const mentions = pgTable(
   "mentions",
   {

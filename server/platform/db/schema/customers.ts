@@ -4,14 +4,14 @@ import type { Language } from "../../../../domain/platform/language.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A person, with everything that was ever asked, written, called and noted. */
+/** Customers: persons, with everything that was ever asked, written, called and noted. */
 export const customers = pgTable(
   "customers",
   {
     id: id(),
     name: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Merged into another one, of whom it is a part until that is undone. */
+    /** The customer that this one was merged into, and is a part of until that is undone. */
     mergedIntoId: integer().references((): AnyPgColumn => customers.id),
     createdAt: createdAt(),
     search: searchTerms(sql`search_terms(name)`),
@@ -19,7 +19,7 @@ export const customers = pgTable(
   (t) => [index("customers_search_idx").using("gin", t.search), index("customers_merged_idx").on(t.mergedIntoId)],
 );
 
-/** By what a customer is found: addresses in lower case, numbers with their country's code (E.164). */
+/** The keys that a customer is matched by: e-mail addresses in lower case, phone numbers in E.164. */
 export const customerKeys = pgTable(
   "customer_keys",
   {
@@ -32,7 +32,7 @@ export const customerKeys = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.type, t.value] }), index("customer_keys_value_idx").on(t.value)],
 );
 
-/** What a merge moved from one customer to another, so that it can be undone exactly. */
+/** Rows that a merge moved from one customer to another, so that it can be undone exactly. */
 export const customerMerges = pgTable(
   "customer_merges",
   {
@@ -58,7 +58,7 @@ export const customerMerges = pgTable(
   ],
 );
 
-/** Two who were suggested as one person, and of whom somebody said that they are not. */
+/** Pairs of customers that were suggested as duplicates, and that somebody said are two persons. */
 export const customerDistinctions = pgTable(
   "customer_distinctions",
   {

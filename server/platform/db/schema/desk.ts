@@ -23,27 +23,27 @@ import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
 /**
- * What happened at the desk: the history of a request, and what open screens are told of. Ids are taken before their
- * transactions commit, in no order: who reads on goes by the place, which `publish_desk_events()` gives to committed
- * events only, one batch after the other (decision 82).
+ * Events at the desk: the history of a request, and the stream for open screens. Ids are assigned before their
+ * transactions commit, in no order. A reader goes by `place`, which `publish_desk_events()` gives to committed events
+ * only, one batch after the other (decision 82).
  */
 export const deskEvents = pgTable(
   "desk_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Where it stands in the stream: null until it is published, 0 for what is older than the stream. */
+    /** Position in the stream: null until it is published, 0 for an event that is older than the stream. */
     place: bigint({ mode: "bigint" }),
     type: text().$type<DeskEventType>().notNull(),
     requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
-    /** Null where a rule or the program did it. */
+    /** The user who did it; null where a rule or the program did. */
     actorId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The message that it tells of. */
+    /** The message that the event is about. */
     messageId: integer().references(() => messages.id, { onDelete: "set null" }),
-    /** What was before and what is now, by the type of the event. */
+    /** The values before and after, by the type of the event. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: time().notNull(),
-    /** Of something taken back: when. */
+    /** Set when the action was undone. */
     undoneAt: time(),
   },
   (t) => [
@@ -59,22 +59,23 @@ export const deskEvents = pgTable(
 );
 
 /**
- * Events that were published together, up to a place. The mark is random: a position that names another one was given
- * out by a database that has since lost what it had written, or by another database. Only the latest are kept.
+ * Batches of events that were published together, up to a place. The mark is random: a reader's position with another
+ * mark was given out by a database that has since lost what it had written, or by another database. Only the latest are
+ * kept.
  */
 export const deskBatches = pgTable("desk_batches", {
   upTo: bigint({ mode: "bigint" }).primaryKey(),
   mark: text().notNull(),
 });
 
-/** The customer's later messages that were answered, as the history of their request tells it: for the owner's figures. */
+/** Answers to the customer's later messages, derived from the history of their request: for the owner's figures. */
 export const laterAnswers = pgTable(
   "later_answers",
   {
     requestId: integer()
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
-    /** When the customer wrote, and when our answer left. */
+    /** The time at which the customer wrote; `answeredAt` is when our answer left. */
     since: time().notNull(),
     answeredAt: time().notNull(),
   },
@@ -85,7 +86,7 @@ export const laterAnswers = pgTable(
   ],
 );
 
-/** What carriers ask for a quote request; one of them may be chosen. */
+/** Premiums that carriers ask for a quote request; one of them may be chosen. */
 export const premiums = pgTable(
   "premiums",
   {
@@ -95,7 +96,7 @@ export const premiums = pgTable(
       .references(() => requests.id, { onDelete: "cascade" }),
     carrier: text().notNull(),
     cents: integer().notNull(),
-    /** For how many months. */
+    /** Period of the premium in months. */
     months: integer().notNull(),
     note: text(),
     isChosen: boolean().notNull().default(false),
@@ -132,13 +133,13 @@ export const policies = pgTable(
   },
   (t) => [
     index("policies_customer_idx").on(t.customerId),
-    // With what is added up of renewals.
+    // A covering index: it includes the premium, which is summed up for renewals.
     index("policies_renewal_idx").on(t.renewsOn, t.id, t.premiumCents),
     index("policies_search_idx").using("gin", t.search),
   ],
 );
 
-/** Which requests go to whom, in order; the first rule that fits decides. */
+/** Routing rules, in order: the first rule that matches a request decides who gets it. */
 export const routingRules = pgTable(
   "routing_rules",
   {
@@ -146,12 +147,12 @@ export const routingRules = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** What a request must be like; what is not named does not matter. */
+    /** Conditions on a request; an unset one matches every request. */
     conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
     target: jsonb().$type<RoutingTarget>().notNull(),
-    /** Whose turn it was last. */
+    /** The user whose turn it was last (round robin). */
     lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
-    /** Counts the changes by admins: who changes what another has changed meanwhile is told. */
+    /** Version for optimistic locking: an admin who changes what another has changed meanwhile is told. */
     version: integer().notNull().default(0),
   },
   (t) => [
@@ -161,7 +162,7 @@ export const routingRules = pgTable(
   ],
 );
 
-/** Who is away, and until when: no rule gives them anything. */
+/** Absences of users, first and last day: no routing rule gives them anything. */
 export const absences = pgTable(
   "absences",
   {

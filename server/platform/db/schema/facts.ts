@@ -3,12 +3,12 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Which facts of the law the agency has looked up itself; another figure is another row, and not checked yet. */
+/** Facts of the law that the agency has checked itself. Another figure is another row, and not checked yet. */
 export const factChecks = pgTable(
   "fact_checks",
   {
     factId: text().notNull(),
-    /** As they were seen. */
+    /** The figures as they were checked. */
     figures: text().notNull(),
     checkedAt: time().notNull(),
     checkedBy: integer()

@@ -2,10 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
 
-/** For a constraint: that a column holds one of the values that the program knows, or nothing. */
+/** Builds a check constraint: the column holds one of the values that the program knows, or null. */
 export const isOneOf = (column: string, values: readonly string[]): SQL => sql.raw(`${column} in (${quoted(values)})`);
 
-/** That a column holds one of the values that go with that of another one. */
+/** Builds a check constraint: the column holds one of the values that belong to the row's kind. */
 export function isOneOfItsKind(kind: string, column: string, byKind: Record<string, readonly string[]>): SQL {
   const parts = Object.entries(byKind).map(
     ([name, values]) => `(${kind} = '${name}' and ${column} in (${quoted(values)}))`,

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { pgSequence } from "drizzle-orm/pg-core";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 
-/** The numbers of each channel, from 1 on. */
+/** The number sequences of each channel, from 1 on. */
 export const emailNumbers = pgSequence("email_numbers");
 export const smsNumbers = pgSequence("sms_numbers");
 export const MESSAGE_NUMBERS = {
@@ -10,13 +10,13 @@ export const MESSAGE_NUMBERS = {
   sms: smsNumbers,
 } satisfies Record<MessageChannel, ReturnType<typeof pgSequence>>;
 
-/** The words by which messages of each channel are found. */
+/** SQL for the search terms of a message, by channel. */
 const TERMS: Record<MessageChannel, string> = {
   email: "search_terms(subject, from_address, to_address)",
   sms: "search_terms(phone_terms(from_address), phone_terms(to_address), text)",
 };
 
-/** For the column of words: those of the message's own channel. */
+/** Builds the SQL of the search column: the terms of the message's own channel. */
 export function messageTerms(): SQL {
   const parts = Object.entries(TERMS).map(([channel, terms]) => `when '${channel}' then ${terms}`);
   return sql.raw(`case channel ${parts.join(" ")} end`);

@@ -12,21 +12,24 @@ import { users } from "./users.ts";
 
 export type { DeliveryStatus, Direction };
 
-/** Every message, by whatever channel. The mailboxes hide what an admin deleted; the journal shows all mails that were sent. */
+/**
+ * Messages of all channels. The mailboxes hide those that an admin deleted (soft delete); the journal shows all mails
+ * that were sent.
+ */
 export const messages = pgTable(
   "messages",
   {
-    /** Counts messages of all channels; what belongs to a message refers to it. Never leaves the server. */
+    /** Primary key across all channels; foreign keys refer to it. Never leaves the server. */
     id: id(),
     channel: text().$type<MessageChannel>().notNull(),
     /** Its number among those of its channel, which the API calls its id. */
     number: integer().notNull(),
     direction: text().$type<Direction>().notNull().default("out"),
-    /** What it is for: lead-notification, lead-completion, lead-acknowledgement, invitation, answer … */
+    /** Purpose of the message: lead-notification, lead-completion, lead-acknowledgement, invitation, answer … */
     kind: text().notNull(),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),
-    /** Of a channel that has subjects. */
+    /** Set in channels that have subjects. */
     subject: text(),
     text: text().notNull(),
     language: text().$type<Language>().notNull().default("en"),
@@ -34,45 +37,50 @@ export const messages = pgTable(
     error: text(),
     attempts: integer().notNull().default(0),
     /**
-     * The id that the other side knows it by. Of a mail the Message-ID: of what we send no two are alike, of what comes in
-     * no two to the same address. Of a text the provider's, once it has the text.
+     * Id of the message at the other side. For a mail it is the Message-ID: unique among those that we send, and per
+     * address among those that come in. For an SMS it is the provider's id, once the provider has the message.
      */
     externalId: text(),
-    /** Made by the form that it was written in: sending twice makes one message. Mails have their Message-ID for that. */
+    /**
+     * Idempotency key made by the form that it was written in: sending twice makes one message. Mails have their
+     * Message-ID for that.
+     */
     idempotencyKey: text(),
-    /** Who wrote it, when it may leave, and when it began to, from which moment on nobody can call it back. */
+    /** The author. `sendAt` is when it may leave; from `leavingAt` on it leaves, and nobody can call it back. */
     authorId: integer().references(() => users.id, { onDelete: "set null" }),
     sendAt: time(),
     leavingAt: time(),
     /**
-     * Committed before the first byte of it is handed over, taken back when the other side surely did not take it. Whoever
-     * finds it set, and no outcome, must not send the message again.
+     * Committed before the first byte of it is handed over, and reset when the other side surely did not take it. A
+     * worker that finds it set, and no outcome, must not send the message again.
      */
     handedOverAt: time(),
-    /** Where it follows by itself. No reference: what is gone is over, and a message of it is not sent. */
+    /**
+     * The sequence run that it belongs to. No foreign key: a run that is gone is over, and its messages are not sent.
+     */
     sequenceRunId: integer(),
     requestId: integer().references(() => requests.id, { onDelete: "set null" }),
-    /** Where it belongs to a person and to none of their requests. */
+    /** Set where it belongs to a customer and to none of their requests. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     timestamp: createdAt(),
     sentAt: time(),
     /** Deleted from the mailbox by an admin; the journal still has it. */
     deletedAt: time(),
-    /** Of a mail. */
+    /** The HTML body of a mail. */
     html: text(),
-    /** Of a mail: headers beyond the usual ones, such as List-Unsubscribe. */
+    /** Additional headers of a mail, such as List-Unsubscribe. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Of a mail: the body with its one-use link, sealed, wiped once sent; `text` and `html` hold it with the link taken out. */
+    /** Encrypted body of a mail with its one-use link, wiped once sent; `text` and `html` hold it without the link. */
     sealedBody: text(),
-    /** Of a mail that came in: the Message-ID that it answers. */
+    /** The Message-ID that an incoming mail answers. */
     inReplyTo: text(),
-    /** Written by a program: out of office, a receipt, a list. */
+    /** True for automatic messages: out of office, a receipt, a mailing list. */
     isAutomatic: boolean().notNull().default(false),
-    /** Came in, and nobody has said yet where it belongs. */
+    /** True for an incoming message that nobody has assigned yet. */
     isUnsorted: boolean().notNull().default(false),
-    /** Whose address stands in From, which anybody can write there. */
+    /** The customer with the address in From; only a suggestion, since anybody can write any address there. */
     suggestedCustomerId: integer().references(() => customers.id, { onDelete: "set null" }),
-    /** Of a text: the picture that came with it. */
+    /** The picture that came with an SMS. */
     mediaUrl: text(),
     search: searchTerms(messageTerms()),
   },
@@ -97,7 +105,7 @@ export const messages = pgTable(
     index("messages_mailbox_idx").on(t.channel, t.number).where(isNull(t.deletedAt)),
     index("messages_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("messages_journal_idx").on(t.channel, t.direction, t.number.desc()),
-    // With what the owner's page counts, so that it reads no message.
+    // A covering index with the columns that the owner's page counts, so that it reads no message.
     index("messages_timestamp_idx").on(t.timestamp, t.direction, t.channel, t.status),
     index("messages_request_idx").on(t.requestId, t.id),
     index("messages_customer_idx").on(t.customerId, t.id),
@@ -125,27 +133,27 @@ export const messages = pgTable(
   ],
 );
 
-/** Numbers that are not to be texted: they said STOP or ALTO, or told an agent. Digits only, with the country's. */
+/** SMS opt-outs: numbers that said STOP or ALTO, or told an agent. Digits only, with the country code. */
 export const smsOptOuts = pgTable("sms_opt_outs", {
   phone: text().primaryKey(),
   createdAt: createdAt(),
 });
 
-/** Numbers that are not to be called, as an agent recorded it; who did stands in the audit trail. Digits as above. */
+/** Do-not-call numbers, as an agent recorded them; who did stands in the audit trail. Digits as above. */
 export const doNotCalls = pgTable("do_not_calls", {
   phone: text().primaryKey(),
   createdAt: createdAt(),
 });
 
-/** What agents begin a message with; what it leaves open is filled in for each request. */
+/** Message templates of the agents. Placeholders are filled in for each request. */
 export const messageTemplates = pgTable("message_templates", {
   id: id(),
   channel: text().$type<MessageChannel>().notNull(),
   name: text().notNull(),
-  /** Of a mail. */
+  /** The subject of a mail; SMS have none. */
   subject: text(),
   body: text().notNull(),
-  /** Offered to agents. */
+  /** True while it is offered to agents. */
   isActive: boolean().notNull().default(true),
   order: integer().notNull().default(0),
   translations: translations<{ name?: string; subject?: string; body?: string }>(),

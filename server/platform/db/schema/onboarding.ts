@@ -19,10 +19,10 @@ const nineToFive = { start: "9:00", end: "17:00" };
 const weekdays: Availability = { mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive };
 
 export type StepResource = { title: string; url: string; type: ResourceType; style: LearningStyle };
-/** `reasons` says of each option why it is right or wrong; steps stored before there were any have none. */
+/** The quiz of a step. `reasons` explains for each option why it is right or wrong; older steps have none. */
 export type StepQuiz = { question: string; options: string[]; answer: number; reasons?: string[] }[];
 
-/** When time was reported last, and the seconds of each week, named by its Monday. */
+/** The time of the last report, and the seconds of each week, by the date of its Monday. */
 export type TimeLog = { reportedAt?: string; weeks?: Record<string, number> };
 
 export const agentOnboarding = pgTable(
@@ -66,7 +66,7 @@ export const onboardingSteps = pgTable(
     estimatedDuration: integer().notNull().default(DEFAULT_STEP_MINUTES),
     difficulty: text().$type<Difficulty>().notNull(),
     category: text().$type<StepCategory>().notNull(),
-    /** Ids of steps that come before. */
+    /** Ids of the steps that come before. */
     prerequisites: jsonb().$type<number[]>().notNull().default([]),
     resources: jsonb().$type<StepResource[]>().notNull().default([]),
     quiz: jsonb().$type<StepQuiz>().notNull().default([]),

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { fieldsThat, type AnyUses } from "../../../../domain/work/request-fields.ts";
 
 /**
- * The words by which a request is found: those of the searched fields of every kind, and its reference with and without
- * its letter. A field that a kind does not have is empty there.
+ * Builds the SQL for the search terms of a request: those of the searched fields of every kind, and its reference with
+ * and without its letter. A field that a kind does not have is empty there.
  */
 export function requestTerms(kinds: AnyUses[]): SQL {
   const terms = kinds.flatMap((uses) =>

@@ -41,86 +41,95 @@ import { isOneOf, isOneOfItsKind } from "./known-values.ts";
 import { requestTerms } from "./request-terms.ts";
 import { users } from "./users.ts";
 
-/** The numbers of each kind, from 1 on. */
+/** The number sequences of each kind, from 1 on. */
 export const quoteNumbers = pgSequence("quote_numbers");
 export const contactNumbers = pgSequence("contact_numbers");
 
-/** How far a stage is, as a number to sort by. Written out: an index is used for the same words only. */
+/**
+ * Returns the SQL for the rank of a stage, to sort by. Written out as literals: PostgreSQL uses an expression index
+ * only for the same expression.
+ */
 export const stageRank = (stage: AnyPgColumn | SQL) =>
   sql<number>`array_position(${sql.raw(`array[${ALL_STAGES.map((name) => `'${name}'`).join(", ")}]::text[]`)}, ${stage})`;
-/** Whose it is, with zero for nobody's, so that those are found by an index, too. */
+/** Returns the SQL for the owner's id; zero for nobody, so that an index finds requests without an owner, too. */
 export const ownerOrNobody = (ownerId: AnyPgColumn | SQL) => sql<number>`coalesce(${ownerId}, 0)`;
 
-/** Where a request came from, and by which campaign, out of its source. Written out for the same reason. */
+/** Returns the SQL for the source and the campaign of a request. Written out as literals for the same reason. */
 export const cameFrom = (source: SQL) =>
   sql<string>`lower(coalesce(${source}->>'utm_source', ${source}->>'referrer', ${source}->>'channel', ${sql.raw(`'${DIRECT}'`)}))`;
 export const campaignOf = (source: SQL) =>
   sql<string>`lower(coalesce(${source}->>'utm_campaign', ${sql.raw(`'${NONE}'`)}))`;
 
-/** What somebody asked for, of any kind. */
+/** Requests of any kind that somebody sent (leads). */
 export const requests = pgTable(
   "requests",
   {
-    /** Counts requests of all kinds as they come; what belongs to a request refers to it. Never leaves the server. */
+    /** Primary key across all kinds, in order of arrival; foreign keys refer to it. Never leaves the server. */
     id: id(),
     kind: text().$type<LeadKind>().notNull(),
     /** Its number among those of its kind, which the API calls its id. */
     number: integer().notNull(),
     /** Short and human, such as Q-7K3F9. */
     reference: text().notNull().unique(),
-    /** What it is about, in the words of its kind. */
+    /** The subject, in the terms of its kind. */
     type: text().$type<InsuranceType | InquiryType>(),
     name: text(),
-    /** The name in the order by which lists sort. */
+    /** The name in sorting order, for lists. */
     sortName: text().notNull().default(""),
     email: text(),
     phone: text(),
-    /** The other fields of its kind; what must not be read in a stolen copy of the database is encrypted. */
+    /** The other fields of its kind. Those that must not be read in a stolen copy of the database are encrypted. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     language: text().$type<Language>().notNull().default("en"),
     consentId: integer().references(() => consents.id),
     source: jsonb().$type<LeadSource>().notNull().default({}),
     isSuspect: boolean().notNull().default(false),
     suspicion: text().$type<Suspicion>(),
-    /** Made by the form: sending twice makes one request. */
+    /** Idempotency key made by the form: sending twice makes one request. */
     idempotencyKey: text(),
     contentHash: text().notNull(),
-    /** Of a request that came without a way to answer it: the hash of the token that may add one, once. */
+    /** Set where the request came without a way to answer it: the hash of the token that may add one, once. */
     completionHash: text().unique(),
     completedAt: time(),
     requestDate: time().notNull(),
-    /** Counts for retention; a held request is never purged. */
+    /** Start of the retention period; a held request is never purged. */
     lastUsedAt: time().notNull(),
     isHeld: boolean().notNull().default(false),
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     ownerId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The name of the rule that gave it to its owner; nothing where a person did. */
+    /** The name of the routing rule that assigned the owner; null where a person did. */
     routedBy: text(),
     stage: text().$type<Stage>().notNull().default("new"),
     priority: text().$type<Priority>().notNull().default("normal"),
     followUpAt: time(),
-    /** By when somebody ought to have answered, by the office's clock; requests from before the desk have none. */
+    /** Deadline for the first response, by the office's hours; null for requests from before the desk. */
     respondBy: time(),
     firstResponseAt: time(),
-    /** Whom it waits for, and since when: as its history says (`history/request-state.ts`). */
+    /** The side that the request waits for, and since when: derived from its history (`history/request-state.ts`). */
     waitsFor: text().$type<WaitsFor>().notNull().default("nobody"),
     waitsSince: time(),
-    /** When its owner was told that it waits too long, and when the mailbox was. Earlier than the wait: of one before. */
+    /**
+     * Times of the reminders that it waits too long: to its owner, and to the mailbox. A time before `waitsSince`
+     * belongs to an earlier wait.
+     */
     ownerToldAt: time(),
     escalatedAt: time(),
     lostReason: text().$type<LostReason>(),
-    /** Of a won request: when somebody with the right confirmed it. */
+    /** Set on a won request when somebody with the right confirmed it. */
     confirmedAt: time(),
     endedAt: time(),
-    /** Who entered it by hand. */
+    /** The user who entered it by hand. */
     enteredById: integer().references(() => users.id, { onDelete: "set null" }),
-    /** Somebody still has to do something about it. A column, so that the planner knows how few they are. */
+    /** True while somebody still has to act on it. A generated column, so that the planner knows how few they are. */
     isOpen: boolean().generatedAlwaysAs(
       sql.raw(`not is_suspect and stage not in (${END_STAGES.map((end) => `'${end}'`).join(", ")})`),
     ),
-    /** An agent calls it won, and nobody has confirmed it. A column for the same reason: nearly all that are won are confirmed. */
+    /**
+     * True where an agent calls it won and nobody has confirmed it. A generated column for the same reason: nearly all
+     * that are won are confirmed.
+     */
     isUnconfirmed: boolean().generatedAlwaysAs(sql`stage = 'won' and confirmed_at is null`),
-    /** Counts the changes at the desk: who changes what somebody else has changed meanwhile is told. */
+    /** Version for optimistic locking: who changes what somebody else has changed at the desk meanwhile is told. */
     version: integer().notNull().default(0),
     search: searchTerms(requestTerms(LEAD_KINDS.map((kind) => FIELDS[kind]))),
   },
@@ -148,18 +157,18 @@ export const requests = pgTable(
     index("requests_consent_idx")
       .on(t.consentId)
       .where(sql`consent_id is not null`),
-    // What a new request has none of is in no index, which makes it cheaper to store.
+    // Partial indexes: a new request has no owner, so it is in none of them, which makes it cheaper to store.
     index("requests_owner_idx")
       .on(t.ownerId, t.kind, t.requestDate, t.number)
       .where(sql`owner_id is not null`),
     index("requests_owner_stage_idx")
       .on(t.ownerId, t.kind, t.stage, t.requestDate, t.number)
       .where(sql`owner_id is not null`),
-    // To be counted without a look at the rows.
+    // A covering index, so that counting reads no rows (index-only scan).
     index("requests_suspect_idx")
       .on(t.kind, t.requestDate, t.number, t.lastUsedAt, t.isHeld)
       .where(sql`is_suspect`),
-    // As a rule few: nothing else finds them among the many that have ended.
+    // Open requests are few as a rule: no other index finds them among the many that have ended.
     index("requests_open_idx")
       .on(t.kind, t.requestDate, t.number)
       .where(sql`is_open`),
@@ -181,7 +190,7 @@ export const requests = pgTable(
     index("requests_customer_idx")
       .on(t.customerId, t.id)
       .where(sql`customer_id is not null`),
-    // Those that have none yet are looked for at every start.
+    // Requests without a customer are looked for at every start.
     index("requests_unmatched_idx")
       .on(t.id)
       .where(sql`customer_id is null and not is_suspect`),
@@ -191,7 +200,7 @@ export const requests = pgTable(
     index("requests_campaign_idx")
       .on(t.kind, campaignOf(sql`source`), t.requestDate, t.number)
       .where(sql`source ? 'utm_campaign'`),
-    // Who may be the same person.
+    // Finds requests that may be of the same person.
     index("requests_namesake_idx")
       .on(sql`(details->>'zipCode')`, sql`lower(name)`)
       .where(sql`customer_id is not null`),

@@ -5,19 +5,19 @@ import type { SequenceStep } from "../../../../domain/work/sequences.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { requests } from "./requests.ts";
 
-/** What follows by itself when a quote request comes to a stage. */
+/** Sequences of automatic messages, started when a quote request comes to a stage. */
 export const sequences = pgTable("sequences", {
   id: id(),
   name: text().notNull(),
   stage: text().$type<SequenceStage>().notNull(),
   steps: jsonb().$type<SequenceStep[]>().notNull(),
   isActive: boolean().notNull().default(false),
-  /** Requests that came to the stage before then are left alone. */
+  /** Start of the activation: requests that came to the stage before then are left alone. */
   activeSince: time(),
   version: integer().notNull().default(0),
 });
 
-/** A sequence as it goes for one request, once. */
+/** Runs of a sequence: one for each request, once. */
 export const sequenceRuns = pgTable(
   "sequence_runs",
   {
@@ -43,7 +43,7 @@ export const sequenceRuns = pgTable(
   ],
 );
 
-/** Who wants no mail that follows by itself; addresses in lower case. */
+/** Addresses that opted out of sequences; in lower case. */
 export const sequenceOptOuts = pgTable("sequence_opt_outs", {
   address: text().primaryKey(),
   createdAt: createdAt(),

@@ -3,7 +3,7 @@ import type { SpokenLanguage } from "../../../../domain/content/spoken-languages
 import { time } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What staff agreed to have shown on the site. */
+/** Entries of staff on the public team page, as they agreed to them. */
 export const teamEntries = pgTable("team_entries", {
   userId: integer()
     .primaryKey()

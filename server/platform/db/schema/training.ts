@@ -9,7 +9,7 @@ export const trainingEvents = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     place: text().notNull(),
-    /** Where to join online; null where nobody has to. */
+    /** Link to join online; null where nobody has to. */
     joinUrl: text(),
     startsAt: time().notNull(),
     minutes: integer().notNull().default(60),

@@ -25,7 +25,7 @@ export const users = pgTable(
     id: id(),
     /** In its canonical spelling (`domain/people/usernames.ts`). */
     username: text().notNull(),
-    /** What it looks like; null where an older account has a name that looks the same. */
+    /** Skeleton, equal for names that look the same; null where an older account has such a name already. */
     usernameSkeleton: text(),
     /** An argon2id hash. */
     password: text().notNull(),
@@ -35,15 +35,15 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default("agent"),
     isActive: boolean().notNull().default(true),
     language: text().$type<Language>().notNull().default("en"),
-    /** Of admins: whether the letter of every Monday goes to them. */
+    /** True for admins who get the weekly letter of every Monday. */
     wantsWeeklyLetter: boolean().notNull().default(true),
-    /** What stands under the answers that they write. */
+    /** The signature under the answers that they write. */
     signature: text(),
     mustChangePassword: boolean().notNull().default(false),
-    /** Sealed; set while two-factor login is being switched on and afterwards. */
+    /** Encrypted; set while two-factor login is being switched on and afterwards. */
     totpSecret: text(),
     totpEnabledAt: time(),
-    /** The last time step a code was accepted for: a code works once. */
+    /** The time step of the last accepted code: a code works once. */
     totpLastStep: integer(),
     createdAt: createdAt(),
     deactivatedAt: time(),
@@ -78,7 +78,10 @@ export const sessions = pgTable(
   (t) => [index("sessions_user_idx").on(t.userId), index("sessions_expires_idx").on(t.expiresAt)],
 );
 
-/** Sessions that were ended by something else than their own browser, for a day: its next call is told why. */
+/**
+ * Tombstones of sessions that were ended by something else than their own browser, kept for a day: the browser's next
+ * call is told why.
+ */
 export const endedSessions = pgTable(
   "ended_sessions",
   {
@@ -112,14 +115,14 @@ export const passkeys = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As the authenticator named it, in base64url; the public key likewise. */
+    /** The id from the authenticator, in base64url; the public key likewise. */
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** How often it was used, where the authenticator counts. */
+    /** Signature counter of the passkey, where the authenticator counts. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
-    /** Whether it may leave its device at all, which never changes, and whether it has. */
+    /** True where the passkey may leave its device, which never changes; `isBackedUp` is true where it has. */
     isSyncable: boolean().notNull(),
     isBackedUp: boolean().notNull(),
     createdAt: createdAt(),
@@ -128,14 +131,14 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_user_idx").on(t.userId)],
 );
 
-/** What an authenticator was asked to sign: for one purpose, once, and not for long. */
+/** Challenges that an authenticator was asked to sign: for one purpose, used once, and short-lived. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     /** SHA-256 of the challenge. */
     challengeHash: text().primaryKey(),
     purpose: text().$type<"add" | "login">().notNull(),
-    /** Whose passkey is to be added; null at a login, where nobody is known yet. */
+    /** The user whose passkey is to be added; null at a login, where nobody is known yet. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     expiresAt: time().notNull(),
   },
@@ -165,7 +168,7 @@ export const agentInvitations = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull().default("agent"),
     isUsed: boolean().notNull().default(false),
-    /** What the invitation is written in, also when it is sent again. */
+    /** The language of the invitation, also when it is sent again. */
     language: text().$type<Language>().notNull().default("en"),
     invitedBy: integer().references(() => users.id),
     createdAt: createdAt(),

@@ -7,16 +7,16 @@ import { Textarea } from "../../../../ui/textarea.tsx";
 import type { StepFields } from "./step-fields.ts";
 
 type BothLanguagesProps = {
-  /** The field that holds both, such as `title` or `quiz.0.question`. */
+  /** The form field that holds both languages, such as `title` or `quiz.0.question`. */
   name: string;
   label: string;
   hint?: string;
-  /** More than a line of text. */
+  /** Number of lines; unset for a single-line input. */
   rows?: number;
   isOptional?: boolean;
 };
 
-/** A text in English and, beside it, in Spanish. */
+/** A text field in English with its Spanish translation beside it. */
 export function BothLanguages({ name, label, hint, rows, isOptional = false }: BothLanguagesProps) {
   const { t } = useTranslation("onboarding-steps");
   const { register, getFieldState, formState } = useFormContext<StepFields>();

@@ -6,7 +6,7 @@ import { QueryStates } from "../../../../ui/query-states.tsx";
 import { StepEditor } from "./step-editor.tsx";
 import { useSteps } from "./use-steps.ts";
 
-/** The editor of the step that the address names; `new` is one that does not exist yet. */
+/** The editor of the step in the URL; `new` creates one. */
 export function OpenedStep({ id }: { id: string }) {
   const { t } = useTranslation("onboarding-steps");
   const steps = useSteps();

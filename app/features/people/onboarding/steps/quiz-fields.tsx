@@ -9,7 +9,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { bothEmpty, emptyQuestion, type StepFields } from "./step-fields.ts";
 
-/** The questions of a step, each with its answers, the right one among them, and why each is right or wrong. */
+/** The quiz questions of a step, each with its answers, the right answer, and a reason for each answer. */
 export function QuizFields() {
   const { t } = useTranslation("onboarding-steps");
   const { control } = useFormContext<StepFields>();
@@ -37,7 +37,7 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
   const answers = useFieldArray({ control, name: `quiz.${at}.options` });
   const { fields } = answers;
   const reasons = useFieldArray({ control, name: `quiz.${at}.reasons` });
-  // An answer and its reason come and go together.
+  // An answer and its reason are added and removed together.
   function addAnswer() {
     answers.append(bothEmpty());
     reasons.append(bothEmpty(), { shouldFocus: false });

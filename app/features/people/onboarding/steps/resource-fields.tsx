@@ -10,7 +10,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { emptyResource, type StepFields } from "./step-fields.ts";
 
-/** The material of a step: pages of this site, https addresses, e-mail addresses. */
+/** The resources of a step: pages of this site, https URLs or e-mail addresses. */
 export function ResourceFields() {
   const { t } = useTranslation("onboarding-steps");
   const { control, register, formState } = useFormContext<StepFields>();

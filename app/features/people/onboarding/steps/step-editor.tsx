@@ -17,7 +17,7 @@ import { StepShape } from "./step-shape.tsx";
 import { fieldsOf, type StepFields } from "./step-fields.ts";
 import { useSaveStep } from "./use-steps.ts";
 
-/** The form has every field, also those that a call may leave out. */
+/** Cast: the form has every field, also those that are optional in the API. */
 const loadRules = async () =>
   (await import("../../../../../domain/people/onboarding-forms.ts")).onboardingStep as z.ZodType<
     OnboardingStepInput,
@@ -26,7 +26,7 @@ const loadRules = async () =>
 
 type StepEditorProps = { step: EditableStep | undefined; others: EditableStep[] };
 
-/** Writes a step in both languages. */
+/** The form that creates or edits a step in both languages. */
 export function StepEditor({ step, others }: StepEditorProps) {
   const { t } = useTranslation("onboarding-steps");
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function StepEditor({ step, others }: StepEditorProps) {
   const { isDirty, errors } = form.formState;
   const [isSaved, setSaved] = useState(false);
 
-  // Only once the page knows that it is saved: before, it would warn of leaving.
+  // Navigates only after the saved state is rendered; before that, the unsaved-changes guard would block it.
   useEffect(() => {
     if (isSaved) void navigate("/agent-onboarding/steps");
   }, [isSaved, navigate]);

@@ -29,7 +29,7 @@ const NEW_STEP: StepFields = {
   isActive: true,
 };
 
-/** What the form starts with: the step, or a blank one. */
+/** Returns the initial form values: those of the step, or an empty one. */
 export function fieldsOf(step: EditableStep | undefined): StepFields {
   if (!step) return NEW_STEP;
   const { id: _id, order: _order, ...fields } = step;

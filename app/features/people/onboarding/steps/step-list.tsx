@@ -12,7 +12,7 @@ import { useOrderSteps, useSteps } from "./use-steps.ts";
 
 const COLUMNS = ["order", "title", "category", "difficulty", "duration", "state"] as const;
 
-/** The steps in their order, to be opened and moved. */
+/** The steps in order, with links to edit them and buttons to reorder them. */
 export function StepList() {
   const { t } = useTranslation("onboarding-steps");
   const steps = useSteps();

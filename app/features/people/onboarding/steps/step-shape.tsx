@@ -9,7 +9,7 @@ import { Input } from "../../../../ui/input.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import type { StepFields } from "./step-fields.ts";
 
-/** Everything about a step that is not text: length, kind, tracks, and what comes before. */
+/** The settings of a step besides its texts: duration, category, tracks and prerequisites. */
 export function StepShape({ others }: { others: EditableStep[] }) {
   const { t } = useTranslation("onboarding-steps");
   const { register, formState } = useFormContext<StepFields>();

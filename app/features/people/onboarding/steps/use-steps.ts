@@ -7,7 +7,7 @@ import { ONBOARDING_KEY } from "../use-onboarding.ts";
 
 const KEY = ["onboarding-steps"];
 
-/** All steps with all their texts: for admins. */
+/** Fetches all steps with all their texts, for admins. */
 export function useSteps() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/agent-onboarding/steps"), refetchOnMount: "always" });
 }

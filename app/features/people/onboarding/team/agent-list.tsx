@@ -13,7 +13,7 @@ import { useAgents } from "./use-agents.ts";
 
 const COLUMNS = ["name", "role", "track", "mentor", "progress", "lastActive"] as const;
 
-/** Who stands where. */
+/** The agents in onboarding with their progress. */
 export function AgentList() {
   const { t } = useTranslation("onboarding-team");
   const agents = useAgents();

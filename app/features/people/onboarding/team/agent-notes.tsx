@@ -12,10 +12,13 @@ import { useGuideAgent } from "./use-agents.ts";
 
 const loadRules = async () => (await import("../../../../../domain/people/onboarding-forms.ts")).agentNotes;
 
-/** What the guides want to remember about an agent. Several may write at once: nobody's words are overwritten unseen. */
+/**
+ * The notes of the mentor and the admins about an agent. Optimistic locking by version: several may write at once, and
+ * nobody overwrites the other's text unseen.
+ */
 export function AgentNotes({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
-  // As it was when the form opened: a version that is fetched later belongs to words that this guide has not seen.
+  // The version from when the form opened. A version fetched later belongs to text that this user has not seen.
   const [version, setVersion] = useState(agent.notesVersion);
   const [hasConflict, setConflict] = useState(false);
   const guide = useGuideAgent(agent.id, { conflict: () => setConflict(true) });

@@ -11,7 +11,7 @@ import { useGuideAgent } from "./use-agents.ts";
 type AgentStep = AgentProgress["steps"][number];
 const COLUMNS = ["step", "status", "completedAt", "time", "score", "feedback"] as const;
 
-/** The agent's steps with what was made of them; an admin can let them skip one. */
+/** The agent's steps with their results; an admin can skip one. */
 export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: boolean }) {
   const { t } = useTranslation("onboarding-team");
   const language = useLanguage();

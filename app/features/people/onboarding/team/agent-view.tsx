@@ -13,7 +13,7 @@ import { AgentSteps } from "./agent-steps.tsx";
 import { MentorField } from "./mentor-field.tsx";
 import { useAgent } from "./use-agents.ts";
 
-/** One agent's progress, for those who guide them. Mentor and skipping are for admins. */
+/** One agent's progress, for the mentor and the admins. Choosing the mentor and skipping steps are for admins. */
 export function AgentView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const { t } = useTranslation("onboarding-team");
   const agent = useAgent(id);

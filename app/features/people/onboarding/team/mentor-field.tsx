@@ -5,7 +5,7 @@ import { Field } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useGuideAgent, useMentors } from "./use-agents.ts";
 
-/** Who accompanies the agent; a choice is stored at once. */
+/** The select for an agent's mentor; a choice is saved at once. */
 export function MentorField({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
   const guide = useGuideAgent(agent.id);

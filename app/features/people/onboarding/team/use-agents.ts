@@ -6,26 +6,26 @@ import { useChange, type Instead } from "../../../../lib/use-change.ts";
 
 const KEY = ["onboarding-agents"];
 
-const guided = {
+const agentsQuery = {
   queryKey: KEY,
   queryFn: () => api("GET /api/agent-onboarding/agents"),
   refetchOnMount: "always",
 } as const;
 
-/** Everybody whom the caller guides. */
+/** Fetches the agents that the user guides: all for an admin, the assigned ones for a mentor. */
 export function useAgents() {
-  return useQuery(guided);
+  return useQuery(agentsQuery);
 }
 
-/** Those who may be an agent's mentor: for admins, who guide everybody. */
+/** Fetches the possible mentors of an agent; for admins, who guide everybody. */
 export function useMentors(agentId: number) {
   return useQuery({
-    ...guided,
+    ...agentsQuery,
     select: (agents) => agents.filter(({ id, role }) => mayMentor(role) && id !== agentId),
   });
 }
 
-/** One of them, whole. */
+/** Fetches one agent with all details. */
 export function useAgent(id: string) {
   const language = useLanguage();
   return useQuery({
@@ -35,13 +35,16 @@ export function useAgent(id: string) {
   });
 }
 
-type Guidance = { notes: string; version: string | undefined } | { mentorId: number | null } | { skippedStep: number };
+type AgentChange =
+  | { notes: string; version: string | undefined }
+  | { mentorId: number | null }
+  | { skippedStep: number };
 
-/** Changes something about an agent, and says how it went. */
+/** Changes the notes, the mentor or a skipped step of an agent, and shows a toast with the result. */
 export function useGuideAgent(id: number, instead: Instead = {}) {
   const { t } = useTranslation("onboarding-team");
   return useChange({
-    request(given: Guidance) {
+    request(given: AgentChange) {
       if ("notes" in given) return { to: "PUT /api/agent-onboarding/agents/:id/notes", params: { id }, body: given };
       if ("mentorId" in given)
         return { to: "PUT /api/agent-onboarding/agents/:id/mentor", params: { id }, body: given };
