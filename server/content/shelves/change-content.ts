@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import { announceContentChange } from "./content-cache.ts";
-
-const CONTENT_LOCK = 7_135_552;
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
 /** Takes the advisory lock on content until the transaction ends, so that only one writer runs at a time. */
 export async function lockContent(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`);
 }
 
 /**

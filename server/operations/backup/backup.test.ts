@@ -22,6 +22,7 @@ import { readChanges } from "../../work/live/read-changes.ts";
 import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 import { backUp } from "./write.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-backup-"));
 const log = pino({ level: "silent" });
@@ -144,7 +145,7 @@ describe("R9: a backup", () => {
     await expect(backUp(db, join(folder, "no-folder", "backup.gz"))).rejects.toThrow("ENOENT");
     const second = join(folder, "second.gz");
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(7135552)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.backup})`);
       await expect(backUp(db, second)).rejects.toThrow("Another backup is being made");
     });
     expect([second, `${second}.part`].filter((name) => existsSync(name))).toEqual([]);

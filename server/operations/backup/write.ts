@@ -13,11 +13,11 @@ import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
 import { BackupError, FORMAT, type Batch, type Footer, type Header } from "./format.ts";
 import { keysInUse } from "./keys-in-use.ts";
 import { verifyBackup } from "./read.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
 const BATCH = 500;
 /** Rows per batch of a table with files: only a few at a time. */
 const BATCH_OF_FILES = 4;
-const BACKUP_LOCK = 7_135_552;
 
 /** Suffix of a backup file until it is complete. */
 export const UNFINISHED = ".part";
@@ -60,7 +60,9 @@ export async function backUp(
 class SecondBackupError extends BackupError {}
 
 async function refuseSecond(tx: Database): Promise<void> {
-  const found = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as free`);
+  const found = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.backup}) as free`,
+  );
   const [{ free } = { free: false }] = found.rows;
   if (!free) throw new SecondBackupError("Another backup is being made. Try again when it is done.");
 }

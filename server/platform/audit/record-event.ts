@@ -4,8 +4,8 @@ import { auditEvents, auditHead } from "../db/schema/index.ts";
 import type { RecordEvent } from "../deps/audit.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, hashOf, isGenuine, signatureOf, type TrailHead } from "./chain.ts";
+import { ADVISORY_LOCKS } from "../db/advisory-locks.ts";
 
-const CHAIN_LOCK = 7_135_551;
 const HEAD_ID = 1;
 
 /**
@@ -13,7 +13,7 @@ const HEAD_ID = 1;
  * carries the hash of the one before.
  */
 export async function lockTrail(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditTrail})`);
 }
 
 export async function findHead(tx: Database) {

@@ -14,6 +14,7 @@ import { retryStatements } from "./retry-conflicts.ts";
 import * as schema from "./schema/index.ts";
 import { takeBackWhatCannotBegin } from "./take-back.ts";
 import { timeQueries } from "./time-queries.ts";
+import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 
 export type { Database };
 
@@ -39,7 +40,6 @@ export const APPLICATION = "bluebonnet";
 const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
 const QUEUE_TIMEOUT_MS = 15_000;
-const MIGRATION_LOCK = 7_135_550;
 /** Maximum wait for connections to end: one that was silently dropped never ends. */
 const LONGEST_GOODBYE_MS = 1_000;
 
@@ -95,7 +95,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
       await client.connect();
       try {
         const db = drizzle(client, { schema, casing: "snake_case" });
-        await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+        await db.execute(sql`select pg_advisory_lock(${ADVISORY_LOCKS.migration})`);
         return await work(db);
       } finally {
         await client.end(); // releases the advisory lock, too

@@ -11,6 +11,7 @@ import { openDeskFeed } from "./feed.ts";
 import { readPast } from "./past.ts";
 import { textOf } from "./position.ts";
 import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
 const WRITERS = 5;
 const INSERT = `insert into desk_events (type, data, at) values ('note', $1, now()) returning id`;
@@ -157,7 +158,7 @@ describeOnServer("the order of the stream", (server) => {
     const { feed, told, clock } = follow(server());
     await feed.look();
     const [writer, holder] = [await connected(urlOf()), await connected(urlOf())];
-    await holder.query("select pg_advisory_lock(7135551)");
+    await holder.query(`select pg_advisory_lock(${ADVISORY_LOCKS.eventStream})`);
     await writer.query(INSERT, [about(801)]);
     await feed.look();
     clock.now += 29_000;
@@ -167,7 +168,7 @@ describeOnServer("the order of the stream", (server) => {
     expect([feed.isLate(), feed.lagSeconds(), told.lateness]).toEqual([true, 31, 1]);
     const needs = { ...server().deps, clock: () => new Date(Date.now() + 31_000) };
     expect(await checkStream(needs)).toMatchObject({ state: "fail", values: { events: 1 } });
-    await holder.query("select pg_advisory_unlock(7135551)");
+    await holder.query(`select pg_advisory_unlock(${ADVISORY_LOCKS.eventStream})`);
     await feed.look();
     expect([feed.isLate(), told.lateness, told.heard]).toEqual([false, 2, [801]]);
     expect(await checkStream(needs)).toMatchObject({ state: "ok" });
@@ -178,11 +179,11 @@ describeOnServer("the order of the stream", (server) => {
     await feed.look();
     const [writer, holder] = [await connected(urlOf()), await connected(urlOf())];
     // The advisory lock keeps the event from being published before its row is locked.
-    await holder.query("select pg_advisory_lock(7135551)");
+    await holder.query(`select pg_advisory_lock(${ADVISORY_LOCKS.eventStream})`);
     await writer.query(INSERT, [about(811)]);
     await holder.query("begin");
     await holder.query("select id from desk_events where place is null for update");
-    await holder.query("select pg_advisory_unlock(7135551)");
+    await holder.query(`select pg_advisory_unlock(${ADVISORY_LOCKS.eventStream})`);
     await writer.query(INSERT, [about(812)]);
     await feed.look();
     expect(told.heard).toEqual([812]);

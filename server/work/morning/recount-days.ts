@@ -12,10 +12,10 @@ import { addUpBlock } from "./add-up-block.ts";
 import { countDays, type DayCell } from "./count-days.ts";
 import { binChanges, countedNow, frozen, readCounted, RULES } from "./day-sums.ts";
 import { dayOf, startOf } from "./office-time.ts";
+import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
 /** Days per transaction: a day takes a moment, and finished transactions stay when the program ends. */
 const AT_ONCE = 14;
-const LOCK = 7_135_551;
 
 /**
  * Recounts the days that the owner's page may ask for: those that have changed since they were last counted, and all
@@ -40,7 +40,9 @@ export async function recountDays(deps: ListNeeds): Promise<number> {
 function underLock(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>): Promise<number> {
   return deps.db.transaction(
     async (db) => {
-      const found = await db.execute<{ isAlone: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isAlone"`);
+      const found = await db.execute<{ isAlone: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.daySums}) as "isAlone"`,
+      );
       const [lock] = found.rows;
       return lock?.isAlone ? work(frozen({ ...deps, db })) : 0;
     },
