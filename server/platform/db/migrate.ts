@@ -9,6 +9,9 @@ import { followWork, type Tell } from "./progress.ts";
 
 const migrationsFolder = inRoot("server/platform/db/migrations");
 
+/** Memory for sorting while a migration runs: indexes of large tables are built without temporary files. */
+const SETTINGS = "set local maintenance_work_mem = '256MB'; set local work_mem = '64MB'";
+
 type Migration = MigrationMeta & { name: string };
 
 type Options = {
@@ -29,6 +32,7 @@ export async function migrate(db: Database, { only, tell = () => undefined }: Op
     const step = followWork(`Upgrade, step ${index + 1} of ${pending.length} (${migration.name})`, tell);
     try {
       await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(SETTINGS));
         for (const [statement, text] of migration.sql.entries()) {
           step.reached(`statement ${statement + 1} of ${migration.sql.length}`);
           await tx.execute(sql.raw(text));

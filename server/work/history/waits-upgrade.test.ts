@@ -27,18 +27,18 @@ const history = fc.record({
 });
 
 it("the update finds whom each request waits for, as its history tells it", async () => {
-  const { db, update } = await databaseBefore("conversation-state");
+  const { db, update } = await databaseBefore("one-table-of-requests");
   const histories = fc.sample(history, { numRuns: 250, seed: 24 });
   let minute = 0;
   const next = () => new Date(T0 + minute++ * 60_000).toISOString();
   for (const [n, { hasClock, isSuspect, isTurned, events }] of histories.entries()) {
     const id = n + 1;
     const came = next();
-    await db.execute(sql`insert into requests (id, kind, number, reference, content_hash, request_date, last_used_at,
-      respond_by, is_suspect) overriding system value values (${id}, 'quote', ${id}, ${`Q-${id}`}, ${`h${id}`}, ${came},
-      ${came}, ${hasClock ? came : null}, ${isSuspect})`);
+    await db.execute(sql`insert into quote_requests (id, reference, content_hash, insurance_type, zip_code, request_date,
+      last_used_at, respond_by, is_suspect) overriding system value values (${id}, ${`Q-${id}`}, ${`h${id}`}, 'auto',
+      '77008', ${came}, ${came}, ${hasClock ? came : null}, ${isSuspect})`);
     const add = (type: string, data: object, at = next(), isUndone = false) =>
-      db.execute(sql`insert into desk_events (type, request_id, at, data, undone_at) values (${type}, ${id}, ${at},
+      db.execute(sql`insert into desk_events (type, quote_request_id, at, data, undone_at) values (${type}, ${id}, ${at},
         ${written(data)}::jsonb, ${isUndone ? at : null})`);
     const after = { stage: "new", firstResponseAt: isTurned === "answered" ? came : null };
     await add("received", isTurned === "no" ? {} : { contact: "C-1", after }, came);

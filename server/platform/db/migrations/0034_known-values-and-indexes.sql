@@ -23,7 +23,6 @@ CREATE INDEX "emails_author_idx" ON "emails" USING btree ("author_id") WHERE aut
 CREATE INDEX "sms_author_idx" ON "sms_messages" USING btree ("author_id") WHERE author_id is not null;--> statement-breakpoint
 CREATE INDEX "agent_onboarding_personalized_mentor_idx" ON "agent_onboarding_personalized" USING btree ("mentor_id") WHERE mentor_id is not null;--> statement-breakpoint
 CREATE INDEX "user_step_progress_step_idx" ON "user_step_progress" USING btree ("step_id");--> statement-breakpoint
-CREATE INDEX "requests_entered_by_idx" ON "requests" USING btree ("entered_by_id") WHERE entered_by_id is not null;--> statement-breakpoint
 CREATE INDEX "training_registrations_user_idx" ON "training_registrations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "agent_invitations_invited_by_idx" ON "agent_invitations" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint

@@ -1,4 +1,3 @@
-ALTER TABLE "requests" ADD COLUMN "is_unconfirmed" boolean GENERATED ALWAYS AS (stage = 'won' and confirmed_at is null) STORED;--> statement-breakpoint
 CREATE INDEX "requests_unconfirmed_idx" ON "requests" USING btree ("kind","request_date","number") WHERE is_unconfirmed;
 --> statement-breakpoint
 -- What the owner's page is added up from, day by day. The worker makes it; it is in no backup.
