@@ -46,6 +46,7 @@ const portalPages = [
   route("agent-onboarding/steps", "routes/portal/agent-onboarding-steps.tsx"),
   route("agent-onboarding/steps/:id", "routes/portal/agent-onboarding-step.tsx"),
   route("profile", "routes/portal/profile.tsx"),
+  route("whats-new", "routes/portal/whats-new.tsx"),
   route("admin-content", "routes/portal/admin-content.tsx"),
   route("admin-tools", "routes/portal/admin-tools.tsx"),
   route("admin-audit", "routes/portal/admin-audit.tsx"),

@@ -61,6 +61,7 @@ export type InterfaceTexts = {
   "quote-box": typeof import("./en/work/quote-box.json");
   quotes: typeof import("./en/work/quotes.json");
   references: typeof import("./en/content/references.json");
+  releases: typeof import("./en/operations/releases.json");
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
   session: typeof import("./en/people/session.json");

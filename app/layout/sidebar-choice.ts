@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { remember, remembered } from "../lib/remember.ts";
+import { announceChoice, subscribeToChoices } from "../lib/stored-choices.ts";
 
 /** The key of local storage, and the name of the cookie that mirrors it. */
 const KEY = "agentSidebarCollapsed";
-const CHANGED = "sidebar-choice";
-
 /** The state of the sidebar: true is collapsed; null when nothing was chosen, then the width of the window decides. */
 export type SidebarChoice = boolean | null;
 
@@ -24,20 +23,12 @@ function readChoice(): SidebarChoice {
 /** Stores whether the sidebar is collapsed. */
 export function chooseSidebar(isCollapsed: boolean): void {
   remember(KEY, String(isCollapsed));
-  dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  const events = [CHANGED, "storage"];
-  for (const event of events) addEventListener(event, listener);
-  return () => {
-    for (const event of events) removeEventListener(event, listener);
-  };
+  announceChoice();
 }
 
 /** Returns the choice: from local storage, else from the cookie that the server read. Keeps the cookie in line. */
 export function useSidebarChoice(fromServer: SidebarChoice): SidebarChoice {
-  const choice = useSyncExternalStore(subscribe, readChoice, () => fromServer);
+  const choice = useSyncExternalStore(subscribeToChoices, readChoice, () => fromServer);
   useEffect(() => {
     if (choice !== null) remember(KEY, String(choice));
   }, [choice]);

@@ -5,10 +5,12 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useModal } from "../ui/use-modal.ts";
 import { PaletteButton } from "./palette/palette-button.tsx";
-import { SidebarMenu } from "./sidebar-menu.tsx";
+import { SidebarMenu, type ShownRelease } from "./sidebar-menu.tsx";
+
+type SidebarDrawerProps = { user: User; release: ShownRelease };
 
 /** The portal's menu on phones: a bar above the page opens it as a drawer. */
-export function SidebarDrawer({ user, onSearch }: { user: User; onSearch: () => void }) {
+export function SidebarDrawer({ user, release, onSearch }: SidebarDrawerProps & { onSearch: () => void }) {
   const { t } = useTranslation("sidebar");
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery("(width < 40rem)");
@@ -19,12 +21,12 @@ export function SidebarDrawer({ user, onSearch }: { user: User; onSearch: () => 
         {t("open")}
       </button>
       <PaletteButton isFolded={false} onClick={onSearch} />
-      {isOpen && isPhone && <Drawer user={user} onClose={() => setIsOpen(false)} />}
+      {isOpen && isPhone && <Drawer user={user} release={release} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }
 
-function Drawer({ user, onClose }: { user: User; onClose: () => void }) {
+function Drawer({ user, release, onClose }: SidebarDrawerProps & { onClose: () => void }) {
   const { t } = useTranslation("sidebar");
   const ref = useModal();
 
@@ -46,7 +48,7 @@ function Drawer({ user, onClose }: { user: User; onClose: () => void }) {
           <X aria-hidden="true" className="size-5" />
           {t("close")}
         </button>
-        <SidebarMenu user={user} isFolded={false} />
+        <SidebarMenu user={user} release={release} isFolded={false} />
       </nav>
     </dialog>
   );

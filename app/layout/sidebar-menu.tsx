@@ -1,4 +1,4 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone, Sparkles } from "lucide-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
@@ -7,14 +7,18 @@ import type { User } from "../../domain/people/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { officePhone } from "./office-phone.ts";
+import { useSeenVersion } from "./seen-version.ts";
 import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
 import { SidebarCount, useWaiting } from "./sidebar-count.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 type SidebarMenuProps = { user: User; isFolded: boolean };
 
+/** The running version, and the one whose news were read last, as the server knows it. */
+export type ShownRelease = { version: string; seen: string | null };
+
 /** The content of the sidebar and of the drawer: the entries, the user's account, the office. */
-export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
+export function SidebarMenu({ user, release, isFolded }: SidebarMenuProps & { release: ShownRelease }) {
   const { t } = useTranslation("sidebar");
   const { pathname, search } = useLocation();
   const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
@@ -39,6 +43,7 @@ export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
       </ul>
       <div className="mt-auto grid gap-0.5 border-t border-line-deep pt-2">
         <ProfileLink user={user} isFolded={isFolded} />
+        <NewsLink release={release} isFolded={isFolded} />
         <div className="sidebar-office">
           <SidebarLink to={telHref(agency.phone)} icon={Phone} label={officePhone} isFolded={isFolded} />
           <SidebarLink to={`mailto:${agency.email}`} icon={Mail} label={agency.email} isFolded={isFolded} />
@@ -68,6 +73,31 @@ function ProfileLink({ user, isFolded }: SidebarMenuProps) {
         </span>
       </Link>
     </Tooltip>
+  );
+}
+
+/** The link to what is new in the running version; marked until somebody has read it in this browser. */
+function NewsLink({ release, isFolded }: { release: ShownRelease; isFolded: boolean }) {
+  const { t } = useTranslation("sidebar");
+  const { pathname } = useLocation();
+  const isUnread = useSeenVersion(release.seen) !== release.version;
+  const newsId = useId();
+  return (
+    <div className="relative">
+      <SidebarLink
+        to="/whats-new"
+        icon={Sparkles}
+        label={t("news", { version: release.version })}
+        isCurrent={pathname === "/whats-new"}
+        describedBy={isUnread ? newsId : undefined}
+        isFolded={isFolded}
+      />
+      {isUnread && (
+        <span id={newsId} className="sidebar-count">
+          {t("unread")}
+        </span>
+      )}
+    </div>
   );
 }
 

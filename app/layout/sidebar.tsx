@@ -6,7 +6,7 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { chooseSidebar, useSidebarChoice, type SidebarChoice } from "./sidebar-choice.ts";
-import { SidebarMenu } from "./sidebar-menu.tsx";
+import { SidebarMenu, type ShownRelease } from "./sidebar-menu.tsx";
 import "./sidebar.css";
 
 /**
@@ -15,10 +15,10 @@ import "./sidebar.css";
  */
 const NARROW = "screen and (width < 48rem)";
 
-type SidebarProps = { user: User; choiceFromServer: SidebarChoice; onSearch: () => void };
+type SidebarProps = { user: User; release: ShownRelease; choiceFromServer: SidebarChoice; onSearch: () => void };
 
 /** The portal's menu beside its pages: 256 px, or 64 px when collapsed. */
-export function Sidebar({ user, choiceFromServer, onSearch }: SidebarProps) {
+export function Sidebar({ user, release, choiceFromServer, onSearch }: SidebarProps) {
   const { t } = useTranslation("sidebar");
   const choice = useSidebarChoice(choiceFromServer);
   const isNarrow = useMediaQuery(NARROW);
@@ -46,7 +46,7 @@ export function Sidebar({ user, choiceFromServer, onSearch }: SidebarProps) {
             </button>
           </Tooltip>
           <PaletteButton isFolded={isCollapsed} onClick={onSearch} />
-          <SidebarMenu user={user} isFolded={isCollapsed} />
+          <SidebarMenu user={user} release={release} isFolded={isCollapsed} />
         </div>
       </nav>
     </>

@@ -75,6 +75,7 @@ export const PAGE_ACCESS = {
   "/agent-onboarding": { roles: ROLES },
   "/agent-onboarding/steps": { roles: ["admin"] },
   "/profile": { roles: ROLES },
+  "/whats-new": { roles: ROLES },
   "/admin-tools": { roles: ["admin"] },
   "/admin-content": { roles: ["admin"] },
   "/admin-audit": { roles: ["admin"] },

@@ -16,6 +16,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/agent-onboarding": "onboarding:seo.title",
   "/agent-onboarding/steps": "onboarding-steps:seo.title",
   "/profile": "profile:seo.title",
+  "/whats-new": "releases:seo.title",
   "/admin-tools": "users:seo.title",
   "/admin-content": "content:seo.title",
   "/admin-audit": "audit:seo.title",

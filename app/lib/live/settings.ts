@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { remembered } from "../remember.ts";
+import { announceChoice, subscribeToChoices } from "../stored-choices.ts";
 
 /**
  * The browser's settings for incoming requests and their storage keys. The sound can be switched off; notifications
@@ -7,8 +8,6 @@ import { remembered } from "../remember.ts";
  */
 const CHOICES = { sound: "deskSound", notify: "deskNotify" } as const;
 type Choice = keyof typeof CHOICES;
-
-const CHANGED = "desk-settings";
 
 export function isChosen(choice: Choice): boolean {
   return remembered(CHOICES[choice]) !== "off";
@@ -20,20 +19,12 @@ export function choose(choice: Choice, isOn: boolean): void {
   } catch {
     // Storage is disabled: the setting stays as it is.
   }
-  dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  const events = [CHANGED, "storage"];
-  for (const event of events) addEventListener(event, listener);
-  return () => {
-    for (const event of events) removeEventListener(event, listener);
-  };
+  announceChoice();
 }
 
 export function useChoice(choice: Choice): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToChoices,
     () => isChosen(choice),
     () => true,
   );
@@ -42,7 +33,7 @@ export function useChoice(choice: Choice): boolean {
 /** Returns the permission for notifications; "never" when the browser does not support them. */
 export function useNotificationState(): NotificationPermission | "never" {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToChoices,
     () => ("Notification" in window ? Notification.permission : "never"),
     () => "never" as const,
   );

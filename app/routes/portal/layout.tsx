@@ -2,11 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { LogInAgain } from "../../features/people/session/log-in-again.tsx";
+import { releases } from "../../../content/releases.ts";
 import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
 import { Live } from "../../layout/live/live.tsx";
 import { pagesFor } from "../../layout/palette/page-titles.server.ts";
 import { PaletteHost, usePalette } from "../../layout/palette/palette-host.tsx";
+import { seenVersionOfCookie } from "../../layout/seen-version.ts";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
 import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
 import { Sidebar } from "../../layout/sidebar.tsx";
@@ -23,7 +25,9 @@ import { valueIn } from "../../../domain/platform/typed-records.ts";
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
-  const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
+  const cookie = args.request.headers.get("cookie");
+  const sidebarChoice = sidebarChoiceOfCookie(cookie);
+  const release = { version: releases[0].version, seen: seenVersionOfCookie(cookie) };
   // A user who must still change the password or set up a second factor sees nothing of the desk.
   const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDebt());
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
@@ -37,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     "channels",
     "validation",
   ]);
-  return { user, sidebarChoice, deskPosition, pages: pagesFor(user, args), texts };
+  return { user, sidebarChoice, release, deskPosition, pages: pagesFor(user, args), texts };
 }
 
 export const shouldRevalidate = keepOverSearch;
@@ -48,13 +52,13 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
   const page = useMatches().at(-1)?.loaderData;
-  const { user, sidebarChoice, deskPosition, pages } = loaderData;
+  const { user, sidebarChoice, release, deskPosition, pages } = loaderData;
   const palette = usePalette();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="portal">
-        <Sidebar user={user} choiceFromServer={sidebarChoice} onSearch={palette.open} />
-        <SidebarDrawer user={user} onSearch={palette.open} />
+        <Sidebar user={user} release={release} choiceFromServer={sidebarChoice} onSearch={palette.open} />
+        <SidebarDrawer user={user} release={release} onSearch={palette.open} />
         <div id="portal-page" tabIndex={-1} className="portal-page">
           {navigation.state === "loading" && (
             // Takes no room, and stays below the header wherever that ends.

@@ -36,7 +36,7 @@ describeOnServer("the health of the system", (server) => {
   let mail: SmtpSink;
   let sms: SmsProvider;
   let front: Server;
-  let answer = { status: 200, body: '{"status":"ok"}' };
+  let answer = { status: 200, body: '{"status":"ok","version":"0.3.0"}' };
   let closedPort: number;
 
   beforeAll(async () => {

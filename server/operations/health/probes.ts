@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { VERSION } from "../../platform/version.ts";
 
 const READY_TIMEOUT_MS = 2_000;
 
 /**
- * Registers the probes. Liveness (/healthz): the process answers. Readiness (/readyz): it also reaches its database,
+ * Registers the probes. Liveness (/healthz): the process answers, with its version. Readiness (/readyz): it also reaches its database,
  * which it migrated before it listened, has disk space to store something there, and reaches the queue whose jobs it
  * runs.
  */
 export function healthRoutes(app: FastifyInstance, { store, jobs, disk }: Deps): void {
   app.get("/healthz", { config: { neverShed: true } }, async (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
+    reply.header("cache-control", "no-store").send({ status: "ok", version: VERSION }),
   );
   app.get("/readyz", async (_request, reply) => {
     void reply.header("cache-control", "no-store");

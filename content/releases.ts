@@ -1,0 +1,75 @@
+import type { Localized } from "../domain/platform/language.ts";
+
+/** A version of the program, and what it has brought to those who work with it. CHANGELOG.md tells engineers more. */
+export type Release = {
+  version: string;
+  /** YYYY-MM-DD */
+  date: string;
+  news: Localized<string[]>;
+};
+
+/** The releases, the newest first. The first one is the version of package.json (tests/site/releases.test.ts). */
+export const releases: readonly [Release, ...Release[]] = [
+  {
+    version: "0.3.0",
+    date: "2026-11-17",
+    news: {
+      en: [
+        "The view “Needs reply” shows who waits for us, the longest first, yours or everybody’s. A thank-you can be closed with one key (d): no answer needed.",
+        "A request that you work on without an owner becomes yours, and you can undo it.",
+        "A reply that arrives late, or after a request was closed, comes back into the queue instead of getting lost.",
+        "The morning page also shows how long customers wait for later answers, and opens at once however many requests there are.",
+        "A filled-in form is never taken for spam because it was quick, and password managers can fill in the login.",
+        "Claims begin with the question who the insurer is, and lead to its own claims line.",
+        "This page, and the version at the foot of the menu.",
+      ],
+      es: [
+        "La vista «Esperan respuesta» muestra quién nos espera, primero quien lleva más tiempo; los suyos o los de todos. Un agradecimiento se cierra con una tecla (d): no requiere respuesta.",
+        "Una solicitud sin responsable que usted trabaja pasa a ser suya, y puede deshacerlo.",
+        "Una respuesta que llega tarde, o después de cerrar la solicitud, vuelve a la lista en lugar de perderse.",
+        "La página de la mañana también muestra cuánto esperan los clientes las respuestas siguientes, y abre de inmediato aunque haya muchas solicitudes.",
+        "Un formulario llenado nunca se toma por correo no deseado por haberse enviado rápido, y los administradores de contraseñas pueden llenar el acceso.",
+        "Los reclamos empiezan por la pregunta de quién es la aseguradora y llevan a su propia línea de reclamos.",
+        "Esta página, y la versión al pie del menú.",
+      ],
+    },
+  },
+  {
+    version: "0.2.0",
+    date: "2026-11-16",
+    news: {
+      en: [
+        "Requests appear on every open screen within a second, are given out by rules, and show by when somebody should answer.",
+        "Agents answer by email and text message from the request; replies come back to it.",
+        "Every customer has a file with all requests, messages and policies. Doubles can be merged, and the merge undone.",
+        "Follow-up sequences, premiums of several carriers side by side, notes that mention colleagues.",
+        "The owner’s morning: figures of requests, answers and wins, and a weekly letter.",
+        "Passkeys, a signed audit trail, and backups that the program makes by itself.",
+      ],
+      es: [
+        "Las solicitudes aparecen en cada pantalla abierta en menos de un segundo, se reparten por reglas y muestran para cuándo alguien debe responder.",
+        "Los agentes responden por correo y por mensaje de texto desde la solicitud; las respuestas vuelven a ella.",
+        "Cada cliente tiene un expediente con todas sus solicitudes, mensajes y pólizas. Los duplicados se pueden unir, y la unión se puede deshacer.",
+        "Secuencias de seguimiento, primas de varias aseguradoras una junto a otra, notas que mencionan a colegas.",
+        "La mañana del dueño: cifras de solicitudes, respuestas y ventas, y una carta semanal.",
+        "Llaves de acceso, un registro de auditoría firmado y copias de seguridad que el programa hace por sí mismo.",
+      ],
+    },
+  },
+  {
+    version: "0.1.0",
+    date: "2026-11-15",
+    news: {
+      en: [
+        "The public site in English and Spanish: quotes, contact, payments, claims, articles, FAQ and glossaries.",
+        "The agent portal: carriers and codes, forms, training, a personal onboarding, the email and SMS archives.",
+        "Accounts by invitation, roles with a permission matrix, content that admins edit.",
+      ],
+      es: [
+        "El sitio público en inglés y español: cotizaciones, contacto, pagos, reclamos, artículos, preguntas frecuentes y glosarios.",
+        "El portal de agentes: aseguradoras y códigos, formularios, capacitación, una incorporación personal, los archivos de correo y SMS.",
+        "Cuentas por invitación, roles con una matriz de permisos, contenido que los administradores editan.",
+      ],
+    },
+  },
+];
