@@ -16,7 +16,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
 
 const { boot: start } = await load<{ boot: typeof boot }>("/server/boot.ts");
-const { inPlainWords } = await load<typeof import("./platform/plain-words.ts")>("/server/plain-words.ts");
+const { inPlainWords } = await load<typeof import("./platform/plain-words.ts")>("/server/platform/plain-words.ts");
 const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
   console.error(inPlainWords(error, env));
   process.exit(1);
@@ -53,7 +53,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-const { startMailListener } = await load<typeof import("./work/inbound/listener.ts")>("/server/inbound/listener.ts");
+const { startMailListener } = await load<typeof import("./work/inbound/listener.ts")>(
+  "/server/work/inbound/listener.ts",
+);
 const mail = await startMailListener(deps);
 http.listen(env.PORT, env.HOST, () =>
   printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null, health: null }),

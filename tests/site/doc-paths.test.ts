@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { inRoot } from "../../server/platform/root.ts";
+
+/** The docs that name files, with the least number of files that each names. */
+const DOCS: [name: string, atLeast: number][] = [
+  ["how-to", 30],
+  ["architecture", 60],
+  ["reference", 100],
+  ["spec-coverage", 300],
+];
+/** The short forms of folders in docs/spec-coverage.md. */
+const SHORT: Record<string, string> = { F: "app/features", R: "app/routes", E: "tests/e2e" };
+const PATH = /`((?:app|domain|server|tests|locales|scripts|content|[FRE])\/[\w./{},*-]*)`/g;
+
+it.each(DOCS)("every file that docs/%s.md names is there", (name, atLeast) => {
+  const text = readFileSync(inRoot(`docs/${name}.md`), "utf8");
+  const named = [...text.matchAll(PATH)].map(([, path = ""]) =>
+    path.replace(/^[FRE](?=\/)/, (short) => SHORT[short] ?? ""),
+  );
+  expect(named.length).toBeGreaterThan(atLeast);
+  expect(named.filter((path) => globSync(path, { cwd: inRoot() }).length === 0)).toEqual([]);
+});
