@@ -9,6 +9,7 @@ import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
 import { Fate } from "./message-fate.tsx";
 import { MessageStatus } from "./message-status.tsx";
+import { fileSize } from "../lib/file-size.ts";
 
 type ConversationProps = {
   entries: readonly ThreadEntry[];
@@ -106,17 +107,13 @@ export function Attachments({ files, leftOut }: { files: readonly PresentedAttac
   const { t } = useTranslation("messages");
   const language = useLanguage();
   if (files.length === 0 && leftOut === 0) return null;
-  const sizeOf = (bytes: number) =>
-    new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
-      Math.max(1, bytes / 1024),
-    );
   return (
     <ul className="mt-2 grid gap-1 text-sm">
       {files.map(({ id, name, size }) => (
         <li key={id} className="flex items-center gap-2">
           <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
           <a href={`/api/message-attachments/${id}/file`} download className="link min-w-0 break-words">
-            {t("conversation.file", { name, size: sizeOf(size) })}
+            {t("conversation.file", { name, size: fileSize(size, language) })}
           </a>
         </li>
       ))}

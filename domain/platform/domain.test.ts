@@ -12,6 +12,8 @@ describe("the language of a request", () => {
     expect(languageOfRequest("lang=es", "en-US")).toBe("es");
     expect(languageOfRequest("", "fr-FR, es;q=0.8, en;q=0.5")).toBe("es");
     expect(languageOfRequest(undefined, "fr-FR")).toBe("en");
+    expect(languageOfRequest(undefined, "est")).toBe("en");
+    expect(languageOfRequest(undefined, "ES-mx")).toBe("es");
   });
   it.each(["lang=<script>", "lang=de", "lang=", "xlang=es"])("discards %s", (cookie) => {
     expect(languageOfCookie(cookie)).toBeUndefined();

@@ -52,7 +52,7 @@ export function languageOfAccept(header: string | null | undefined): Language | 
     const [tag = "", ...parameters] = part.trim().split(";");
     const quality = parameters.find((p) => p.trim().startsWith("q="));
     const weight = quality ? Number(quality.trim().slice(2)) : 1;
-    const language = tag.slice(0, 2).toLowerCase();
+    const [language = ""] = tag.toLowerCase().split("-");
     if (isLanguage(language) && weight > bestWeight) {
       best = language;
       bestWeight = weight;

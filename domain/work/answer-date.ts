@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fault } from "../platform/text-keys.ts";
+import { REFERENCE_PREFIX } from "./request-kinds.ts";
 
 /** The ISO format that JavaScript writes, with milliseconds. Otherwise the fraction of a second may have any length. */
 const MOMENT = { precision: 3, error: fault("validation:date") } as const;
@@ -9,7 +10,7 @@ const MOMENT = { precision: 3, error: fault("validation:date") } as const;
  * comes.
  */
 export const answerDate = z.object({
-  reference: z.string().regex(/^[QC]-[2-9A-Z]{5}$/, fault("validation:invalid")),
+  reference: z.string().regex(new RegExp(`^${REFERENCE_PREFIX}-[2-9A-Z]{5}$`), fault("validation:invalid")),
   by: z.iso.datetime(MOMENT).transform((value) => new Date(value)),
 });
 export type AnswerDate = z.infer<typeof answerDate>;

@@ -1,3 +1,5 @@
+import { isForeignPhone } from "../platform/phone.ts";
+
 /**
  * The time zones of the area codes of the United States and its territories. Source: the assignments by state that the
  * North American Numbering Plan Administrator publishes (nanpa.com) and the limits of the zones in 49 CFR part 71. A
@@ -78,6 +80,7 @@ const ZONES = new Map(CODES.flatMap(([zones, codes]) => codes.split(" ").map((co
  * tell.
  */
 export function zonesOfPhone(phone: string): readonly string[] {
+  if (isForeignPhone(phone)) return [];
   const [, code = ""] = /^(?:1)?(\d{3})\d{7}$/.exec(phone.replace(/\D/g, "")) ?? [];
   return ZONES.get(code) ?? [];
 }

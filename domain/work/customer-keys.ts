@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { foldText } from "../platform/fold-text.ts";
-import { phoneDigits } from "../platform/phone.ts";
+import { isForeignPhone, phoneDigits } from "../platform/phone.ts";
 
 /** For the server only: no page should load the data about the phone numbers of the world. */
 
@@ -16,12 +16,15 @@ export function emailKey(email: string | null): string | null {
 const OLD_MEXICAN = /^521(?=\d{10}$)/;
 
 /**
- * Normalizes a phone number for comparison, with its country code (E.164). Ten digits are a number of this country;
- * others state their country code. Null for a number that cannot exist.
+ * Normalizes a phone number for comparison, with its country code (E.164). Ten digits without a plus are a number
+ * of this country; others state their country code. Null for a number that cannot exist.
  */
 export function phoneKey(phone: string | null): string | null {
   const digits = phoneDigits(phone ?? "").replace(OLD_MEXICAN, "52");
-  const number = parsePhoneNumberFromString(digits.length === 10 ? digits : `+${digits}`, "US");
+  const number = parsePhoneNumberFromString(
+    digits.length === 10 && !isForeignPhone(phone ?? "") ? digits : `+${digits}`,
+    "US",
+  );
   return number?.isValid() ? number.number : null;
 }
 

@@ -14,6 +14,10 @@ const local = (at: Date) =>
     hourCycle: "h23",
   }).format(at);
 
+it("D6: a number of another country lies in no zone of ours", () => {
+  expect([zonesOfPhone("+65 6123 4567"), zonesOfPhone("+1 646 123 4567")]).toEqual([[], ["America/New_York"]]);
+});
+
 describe("D6: a text message", () => {
   const table: [string, string, string][] = [
     ["at 8:59 p.m. goes out at once", "2026-11-10T02:59:00Z", "Mon 20:59"],

@@ -13,6 +13,9 @@ it.each([
   ["ú".repeat(70), 70, 1],
   ["ú".repeat(71), 71, 2],
   ["👍", 2, 1],
+  [`${"x".repeat(152)}{${"x".repeat(152)}`, 306, 3],
+  [`${"x".repeat(151)}{${"x".repeat(153)}`, 306, 2],
+  [`${"ú".repeat(66)}👍${"ú".repeat(66)}`, 134, 3],
 ])("counts %j as %i characters in %i parts", (text, characters, parts) => {
   expect(smsParts(text)).toEqual({ characters, parts });
 });

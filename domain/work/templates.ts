@@ -4,6 +4,7 @@ import { LANGUAGES } from "../platform/language.ts";
 import { CONTENT_MAX, MAX_SIGNATURE } from "../platform/limits.ts";
 import { MESSAGE_CHANNELS } from "./channels.ts";
 import { fault } from "../platform/text-keys.ts";
+import { REFERENCE_PREFIX } from "./request-kinds.ts";
 
 /** The signature under the answers that somebody writes; their name is used where it is empty. */
 export const signatureInput = z.object({ signature: text(MAX_SIGNATURE) });
@@ -17,6 +18,6 @@ export const templateTrial = z.object({
   reference: z
     .string(fault("validation:reference"))
     .trim()
-    .regex(/^[QC]-\w{1,20}$/i, fault("validation:reference")),
+    .regex(new RegExp(`^${REFERENCE_PREFIX}-\\w{1,20}$`, "i"), fault("validation:reference")),
 });
 export type TemplateTrial = z.infer<typeof templateTrial>;

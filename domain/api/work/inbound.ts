@@ -4,6 +4,7 @@ import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { byId, done, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
 import { threadEntry } from "./messages.ts";
+import { REFERENCE_PREFIX } from "../../work/request-kinds.ts";
 
 /** A request that a mail may belong to. */
 const candidate = z.object({ kind: z.enum(LEAD_KINDS), id, reference: z.string() });
@@ -24,7 +25,11 @@ export type UnsortedMail = z.infer<typeof unsortedMail>;
 const choice = fault("validation:choice");
 /** The target that a mail is assigned to: a request by its reference, or a customer. */
 const mailTarget = z.union([
-  z.object({ reference: z.string().regex(/^\s*[QC]-\w{1,20}\s*$/i, fault("validation:reference")) }),
+  z.object({
+    reference: z
+      .string()
+      .regex(new RegExp(`^\\s*${REFERENCE_PREFIX}-\\w{1,20}\\s*$`, "i"), fault("validation:reference")),
+  }),
   z.object({ customerId: rowId() }, choice),
 ]);
 export type MailPlace = z.infer<typeof mailTarget>;

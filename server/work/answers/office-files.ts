@@ -1,4 +1,4 @@
-import { asc, desc } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { printableForms } from "../../../content/forms/index.ts";
 import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -16,7 +16,7 @@ import { findUpload } from "../../content/forms/uploaded-forms.ts";
 const MAX_OFFERED = 100;
 const PDF = "application/pdf";
 
-/** Lists the files that can be attached: uploads, forms composed by staff, and the agency's printable forms. */
+/** Lists the files that can be attached: uploads and forms composed by staff, the newest first, and the agency's printable forms. */
 export async function listOfficeFiles(tx: Database, language: Language): Promise<AnswerOptions["files"]> {
   const { id, filename, size } = uploadedForms;
   const uploads = await tx
@@ -24,7 +24,7 @@ export async function listOfficeFiles(tx: Database, language: Language): Promise
     .from(uploadedForms)
     .orderBy(desc(id))
     .limit(MAX_OFFERED);
-  const composed = await tx.select().from(customForms).orderBy(asc(customForms.title)).limit(MAX_OFFERED);
+  const composed = await tx.select().from(customForms).orderBy(desc(customForms.id)).limit(MAX_OFFERED);
   return [
     ...uploads.map((file) => ({ id: `upload:${file.id}`, name: file.name, size: file.size })),
     ...composed.map((form) => ({ id: `custom:${form.id}`, name: form.title, size: null })),

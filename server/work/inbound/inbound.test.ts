@@ -154,11 +154,14 @@ describeWithMail("W16: mail that comes in", (site) => {
     const { replyTo, reference, thanks } = await customer(site());
     const cookie = await logInAs(site().app);
     const answer = `In-Reply-To: ${thanks?.externalId}`;
+    // References go from the oldest mail to the one that is answered.
+    const earlier = (await customer(site())).thanks?.externalId;
     const quoted = `Fwd\n\n> On Mon, Nov 16, 2026 the Agency <${replyTo}> wrote:\n>> Thank you`;
     const again = mailOf({ subject: "twice" });
     for (const [to, raw] of [
       [`reply@${DOMAIN}`, mailOf({ subject: "stripped", headers: [answer] })],
       [`reply+gone@${DOMAIN}`, mailOf({ subject: "chain", headers: [`References: <x@y>\r\n ${thanks?.externalId}`] })],
+      [`reply@${DOMAIN}`, mailOf({ subject: "nearest", headers: [`References: ${earlier} ${thanks?.externalId}`] })],
       [replyTo, mailOf({ subject: "foreign", from: "The Husband <h@example.net>" })],
       [replyTo, mailOf({ subject: "forwarded", text: quoted })],
       [replyTo, again],
@@ -169,7 +172,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     const subjects = (await opened(site(), reference, cookie)).thread.flatMap((entry) =>
       entry.direction === "in" ? entry.subject : [],
     );
-    expect(subjects).toEqual(["stripped", "chain", "foreign", "forwarded", "twice"]);
+    expect(subjects).toEqual(["stripped", "chain", "nearest", "foreign", "forwarded", "twice"]);
     expect(await unsorted(site(), cookie)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
 /** A parsed incoming mail: the parts that are used, all limited in size and sanitized. */
 export type ReadMail = {
   messageId: string;
-  /** Message-IDs of the mails that it answers (In-Reply-To, then References). */
+  /** Message-IDs of the mails that it answers, the nearest first (In-Reply-To, then References from their end). */
   answers: string[];
   from: { name: string; address: string };
   subject: string;
@@ -44,7 +44,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
   const { files, leftOut } = filesOf(report ? [] : mail.attachments);
   return {
     messageId: messageIdOf(mail, raw),
-    answers: messageIdsIn(`${mail.inReplyTo ?? ""} ${mail.references ?? ""}`),
+    answers: answeredBy(mail),
     from,
     subject: singleLine(mail.subject, KEPT.subject),
     ...bodiesOf(mail),
@@ -55,6 +55,12 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
     hops: mail.headers.filter(({ key }) => key === "received").length,
     raw: withoutFiles(raw, files),
   };
+}
+
+/** References go from the first mail of a thread to the one that is answered (RFC 5322): the last is the nearest. */
+function answeredBy({ inReplyTo, references }: Pick<Email, "inReplyTo" | "references">): string[] {
+  const ids = new Set([...messageIdsIn(inReplyTo ?? ""), ...messageIdsIn(references ?? "").toReversed()]);
+  return [...ids].slice(0, KEPT.references);
 }
 
 const LINE_FEED = 10;
@@ -97,8 +103,7 @@ function parseSender(from: Address | undefined): ReadMail["from"] | null {
 }
 
 function messageIdsIn(text: string): string[] {
-  const ids = text.slice(0, 20_000).match(/<[^<>\s]{1,500}>/g) ?? [];
-  return [...new Set(ids)].slice(0, KEPT.references);
+  return text.slice(-20_000).match(/<[^<>\s]{1,500}>/g) ?? [];
 }
 
 /** Returns the Message-ID of a mail; one without gets an ID from the hash of its content. */

@@ -4,8 +4,9 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
+import { REFERENCE_PREFIX } from "../../../../domain/work/request-kinds.ts";
 
-const REFERENCE = /^\s*[QC]-\w{3,20}\s*$/i;
+const REFERENCE = new RegExp(`^\\s*${REFERENCE_PREFIX}-\\w{3,20}\\s*$`, "i");
 
 /** Searches the request or customer that a mail belongs to, by reference, name, e-mail address or phone number. */
 export function FindPlace({ isBusy, onFound }: { isBusy: boolean; onFound: (place: MailPlace) => void }) {
