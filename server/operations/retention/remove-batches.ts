@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, sql, type SQL } from "drizzle-orm";
 import { byTab, KINDS, type LeadTab } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
@@ -73,10 +73,11 @@ async function removeSome(tx: Database, which: SQL | undefined) {
     .orderBy(asc(lastUsedAt), asc(id))
     .limit(BATCH)
     .for("update");
-  const ids = found.map((row) => row.id);
-  if (ids.length > 0) {
-    await tx.delete(messages).where(inArray(messages.requestId, ids));
-    await tx.delete(requests).where(inArray(requests.id, ids));
+  if (found.length > 0) {
+    // One array instead of 500 parameters: the statement stays the same, and little is thrown away after each batch.
+    const ids = sql`any(${sql.param(found.map((row) => row.id))}::integer[])`;
+    await tx.delete(messages).where(sql`${messages.requestId} = ${ids}`);
+    await tx.delete(requests).where(sql`${requests.id} = ${ids}`);
   }
   return found;
 }
