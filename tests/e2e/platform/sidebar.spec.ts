@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { releases } from "../../../content/releases.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
@@ -40,6 +41,20 @@ test.describe("the sidebar", () => {
       .getByRole("link", { name: /^Profile of/ })
       .click();
     await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test("marks the news of a version until they were read in this browser", async ({ page }) => {
+    await logInAs(page, "agent");
+    await open(page, "/agent-tools");
+    const news = sidebar(page).getByRole("link", { name: /^What is new in \d/ });
+    await expect(news).toHaveAccessibleDescription("new");
+    await news.click();
+    await expect(page.getByRole("heading", { name: "What is new", level: 1 })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: `Version ${releases[0].version}` })).toBeInViewport();
+    await expect(news).toHaveAccessibleDescription("");
+    await expectAccessible(page);
+    await open(page, "/agent-tools");
+    await expect(news).toHaveAccessibleDescription("");
   });
 
   test("shows a trainee neither the archives nor Admin Tools, in Spanish where that is chosen", async ({
