@@ -6,7 +6,7 @@ import type { Worked } from "../domain/api/work/desk.ts";
 import { followStream } from "../tests/support/event-stream.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
-import { keep, tableOf } from "./report.ts";
+import { writeReport, tableOf } from "./report.ts";
 
 /**
  * Benchmark of the latency until a change is on other screens: two processes on one database, event streams open on
@@ -103,7 +103,7 @@ function rowOf(name: string, measured: number[]): string[] {
 const rows = [rowOf("the first of its screens", times.first), rowOf("the last of its screens", times.last)];
 const table = tableOf(["Until the other process has told", "Median", "95%", "Slowest", "Limit"], rows);
 console.log(table);
-keep(
+writeReport(
   "desk",
   `Made by \`npm run bench:desk\`: two processes on one PostgreSQL, which syncs; ${STREAMS} screens connected, half of them to each
 process. ${CHANGES} notes on a request, one after the other, posted to the one process; the time is that from sending the note

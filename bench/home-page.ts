@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
-import { keep, median, tableOf } from "./report.ts";
+import { writeReport, median, tableOf } from "./report.ts";
 
 /** Number of visits to each version, which take turns. */
 const VISITS = 7;
@@ -69,7 +69,7 @@ export async function compareHomePages(folder: string, flags: string[]): Promise
     ],
   );
   console.log(table);
-  keep(
+  writeReport(
     "home-page",
     `Made by \`npm run bench:pages -- --against FOLDER\`: medians of ${VISITS} visits to each, turn and turn about, at 390 px, until the
 page rests. The main thread's work is its own processor time.

@@ -6,7 +6,7 @@ import autocannon from "autocannon";
 import pg from "pg";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
-import { keep, median, readAgainst, tableOf } from "./report.ts";
+import { writeReport, median, readAgainst, tableOf } from "./report.ts";
 
 /**
  * Benchmark of storing leads, beside the database's own speed: sustained `POST /api/quote-requests` (validation, rate
@@ -131,7 +131,7 @@ const head = ["What", "Per second", "Median", "p99", "To bare inserts", "To befo
 const table = tableOf(head, [rowOf(`Bare inserts, ${POOL} clients`, BARE), ...rows]);
 console.log(table);
 if (against) {
-  keep(
+  writeReport(
     "leads",
     `Made by \`npm run bench:leads -- --against FOLDER\`: sustained \`POST /api/quote-requests\` beside bare inserts of the same
 row into the same PostgreSQL, which syncs; the round in the middle of ${ROUNDS}, ${SECONDS} s each, both versions turn and turn about.

@@ -7,7 +7,7 @@ import { startSite } from "../tests/support/site-process.ts";
 import { CASES, type Case } from "./portal-cases.ts";
 import { fill, indexUse, keysAfter } from "./portal-data.ts";
 import type { Size } from "./portal-rows.ts";
-import { keep, median, tableOf } from "./report.ts";
+import { writeReport, median, tableOf } from "./report.ts";
 
 /**
  * Benchmark of the desk, the customers and the archives with few and with very many rows: the same calls to two sites,
@@ -118,7 +118,7 @@ const all = ({ counts }: Prepared) =>
   Object.entries(counts)
     .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`)
     .join(", ");
-keep(
+writeReport(
   "portal",
   `Made by \`npm run bench:portal\` on PostgreSQL: medians of ${ROUNDS} calls each to the API over HTTP, both sizes turn and turn about.
 The limit is ${LIMIT} times the time with few rows; that of the morning, which reads more where there is more, 300 ms.

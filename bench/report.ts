@@ -21,7 +21,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
 }
 
 /** Writes a report to bench/NAME.md, and to its place in docs/performance.md. */
-export function keep(name: string, report: string): void {
+export function writeReport(name: string, report: string): void {
   const file = fileURLToPath(new URL(`${name}.md`, import.meta.url));
   writeFileSync(file, `${report}\n`);
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];

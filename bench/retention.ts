@@ -7,7 +7,7 @@ import { readEnv } from "../server/platform/env.ts";
 import { removeExpired } from "../server/operations/retention/remove-expired.ts";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { fill } from "./portal-data.ts";
-import { keep, tableOf } from "./report.ts";
+import { writeReport, tableOf } from "./report.ts";
 
 /**
  * Benchmark of the removal of expired rows, where they are a fifth of very many: its duration, its longest statement,
@@ -82,7 +82,7 @@ const rows = [
   ],
   ["Memory of the program, at most, in each quarter of the time", quarters.map((mb) => mb.toFixed(0)).join(", "), "MB"],
 ];
-keep(
+writeReport(
   "retention",
   `Made by \`npm run bench:retention\`: the job that removes what has expired, once, where an admin has agreed.\n\n${tableOf(["What", "Now", "Limit"], rows)}`,
 );

@@ -12,7 +12,7 @@ import { ended, freePort } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import type { Answer } from "./bare-server.ts";
 import { cpuSecondsOf } from "./process-tree.ts";
-import { keep, median, tableOf } from "./report.ts";
+import { writeReport, median, tableOf } from "./report.ts";
 
 /**
  * Benchmark of an answer beside a bare server that sends the same bytes and headers, and beside nginx where it is
@@ -165,7 +165,7 @@ const rows = subjects.map(({ answer, isPage, rates }) => {
 });
 const table = tableOf(["Address", "Body", "Ours", "Bare", "Ratio", "Limit", "nginx, a file"], rows);
 console.log(table);
-keep(
+writeReport(
   "serve",
   `Made by \`npm run bench:serve\`: requests per second of the server's own processor time, ${CONNECTIONS} connections, medians of
 ${ROUNDS} rounds of ${SECONDS} s, turn and turn about; a round goes on until the server has worked for ${LEAST_CPU_SECONDS} s. The bare server

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startSite } from "../tests/support/site-process.ts";
 import { cpuSecondsOf, megabytesOf } from "./process-tree.ts";
-import { keep, median, readAgainst, tableOf } from "./report.ts";
+import { writeReport, median, readAgainst, tableOf } from "./report.ts";
 import { keysOf } from "../domain/platform/typed-records.ts";
 
 /**
@@ -80,7 +80,7 @@ const rows = keysOf(FIGURES).map((figure) => {
 const table = tableOf(["What", "Before", "Now", "Ratio", "Limit"], rows);
 console.log(table);
 if (against) {
-  keep(
+  writeReport(
     "start",
     `Made by \`npm run bench:start -- --against FOLDER\`: medians of ${ROUNDS}, both versions turn and turn about. Memory is the
 proportional set size of all processes, ${(SETTLE_MS + IDLE_MS) / 1000} s after the second start; the processor's time is that of the last ${IDLE_MS / 1000} s.

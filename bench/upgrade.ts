@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
-import { keep, median, readAgainst, tableOf } from "./report.ts";
+import { writeReport, median, readAgainst, tableOf } from "./report.ts";
 
 /**
  * Benchmark of the upgrade of a large database: its duration, and that of the owner's page before and afterwards.
@@ -133,7 +133,7 @@ const isKept = Object.entries(there).every(([name, count]) => kept[name as keyof
 const report = `Made by \`QUOTES=${QUOTES} npm run bench:upgrade -- --against FOLDER\`, with version 0.2.0 in the folder: ${there.requests} requests, ${there.messages} messages and ${there.events} events became those of this version in ${seconds.toFixed(0)} s, the backup before it included (limit ${LIMIT_S} s); ${isKept ? "as many were there afterwards" : "NOT as many were there afterwards"}. The days of the owner's page were added up in ${added.toFixed(0)} s more, beside the running site.
 
 ${tableOf(["What", "Before", "Now", "Ratio"], rows)}`;
-keep(QUOTES === 1_000_000 ? "upgrade" : `upgrade-${QUOTES}`, report);
+writeReport(QUOTES === 1_000_000 ? "upgrade" : `upgrade-${QUOTES}`, report);
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(seconds < LIMIT_S && isKept ? 0 : 1);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { printOf } from "../server/operations/seeds/prints.ts";
+import { fingerprintOf } from "../server/operations/seeds/prints.ts";
 import { seededItems, storedForm, type SeedSource } from "../server/operations/seeds/seeded-items.ts";
 import { presentSeeds } from "../server/operations/seeds/source.ts";
 
@@ -26,7 +26,7 @@ const prints: Record<string, string[]> = {};
 for (const { key } of seededItems(presentSeeds)) prints[key] = written[key] ?? [];
 for (const source of [...older, presentSeeds]) {
   for (const item of seededItems(source)) {
-    const print = printOf(storedForm(item));
+    const print = fingerprintOf(storedForm(item));
     const list = prints[item.key];
     // A fingerprint that comes back becomes the present one again.
     if (list) prints[item.key] = [...list.filter((other) => other !== print), print];

@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { BODY_LIMIT } from "../domain/platform/limits.ts";
 import { mountApi } from "./api.ts";
-import { answerWrittenLists } from "./content/shelves/written-lists.ts";
+import { serveCachedLists } from "./content/shelves/written-lists.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { GuardedRoute } from "./platform/http/access.ts";
 import { handleErrors } from "./web/error-handler.ts";
@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
 
   let meter: Meter | null = null;
   const fromCache = cache?.answerer(cookie, deps.visits.count);
-  const fromLists = answerWrittenLists(deps, headers, ({ id, route, ms }) => {
+  const fromLists = serveCachedLists(deps, headers, ({ id, route, ms }) => {
     log.info({ reqId: id, method: "GET", route, status: 200, ms }, "request");
     meter?.countRequest("GET", route, 200);
   });

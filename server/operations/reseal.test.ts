@@ -5,7 +5,7 @@ import { keyOf, sealUnbound } from "../../tests/support/seal-unbound.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { messages, requests, users } from "../platform/db/schema/index.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
-import { seedPlace } from "../people/session/totp.ts";
+import { totpSeedLocation } from "../people/session/totp.ts";
 import { reseal } from "./reseal.ts";
 import { mailRow } from "../../tests/support/message-rows.ts";
 
@@ -51,7 +51,7 @@ describeOnServer("D1: what an older version sealed", (server) => {
     const details = await detailsOf(reference);
     const sealed = [user?.totpSecret, letter?.sealedBody, details?.["driverDob"], details?.["propertyAddress"]];
     expect(sealed).toEqual(sealed.map(() => expect.stringMatching(/^sealed2:/)));
-    expect(deps.keys.open(user?.totpSecret ?? "", seedPlace(id))).toBe("SEED");
+    expect(deps.keys.open(user?.totpSecret ?? "", totpSeedLocation(id))).toBe("SEED");
     expect(deps.keys.open(letter?.sealedBody ?? "", bodyPlace("<old@test>"))).toBe("BODY");
     expect((await view(reference)).json()).toMatchObject({
       details: { driverDob: "1960-01-02", propertyAddress: "2417 Heights Boulevard" },

@@ -5,7 +5,7 @@ import type { Deps, Job } from "../platform/deps.ts";
 import { UNBOUND, type Place } from "../platform/keys.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
-import { seedPlace } from "../people/session/totp.ts";
+import { totpSeedLocation } from "../people/session/totp.ts";
 import { HOURLY, NOTHING, type Nothing } from "../platform/jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "log">;
@@ -69,7 +69,7 @@ async function resealSeeds(deps: Needs, after: number): Promise<BatchResult> {
   const rows = await deps.db.select({ id, totpSecret }).from(users).where(unbound).orderBy(id).limit(BATCH);
   return each(
     rows,
-    (user) => ({ totpSecret: reencrypt(deps, user.totpSecret, seedPlace(user.id)) }),
+    (user) => ({ totpSecret: reencrypt(deps, user.totpSecret, totpSeedLocation(user.id)) }),
     (user, set) =>
       deps.db
         .update(users)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { callRoute, nameOf, unsafeRoutesOf } from "../support/every-route.ts";
+import { callRoute, routeName, unsafeRoutesOf } from "../support/every-route.ts";
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 
 let server: TestApp;
@@ -16,8 +16,8 @@ it("no public call says of a field that was left out that its value is not right
       if (answer.statusCode !== 400) continue;
       const { fields = {} } = answer.json<{ fields?: Record<string, string> }>();
       const vague = Object.keys(fields).filter((name) => fields[name] === "This value isn't valid");
-      expect({ route: nameOf(route), vague }).toEqual({ route: nameOf(route), vague: [] });
-      if (Object.keys(fields).length > 0) judged.push(nameOf(route));
+      expect({ route: routeName(route), vague }).toEqual({ route: routeName(route), vague: [] });
+      if (Object.keys(fields).length > 0) judged.push(routeName(route));
     }
   }
   expect(new Set(judged).size).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mayAccess, ROLES, type Access, type Role } from "../../domain/platform/permissions.ts";
 import { users } from "../../server/platform/db/schema/index.ts";
 import { guardRoutes, open } from "../../server/platform/http/access.ts";
-import { cookieFor, nameOf, routesOf, submitTo } from "../support/every-route.ts";
+import { cookieFor, routeName, routesOf, submitTo } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { ACCESS_TABLE } from "./access-table.ts";
 
@@ -38,9 +38,9 @@ describe("Z1: every route of the API", () => {
         const code = said?.code;
         const wasRefused = answer.statusCode === 401 || code === "forbidden";
         const isRight = isAllowed
-          ? !wasRefused || BY_ROW.test(nameOf(route))
+          ? !wasRefused || BY_ROW.test(routeName(route))
           : answer.statusCode === (isKnown ? 403 : 401);
-        if (!isRight) faults.push(`${nameOf(route)} answered ${answer.statusCode} ${code} to ${caller}`);
+        if (!isRight) faults.push(`${routeName(route)} answered ${answer.statusCode} ${code} to ${caller}`);
       }
     }
     expect(faults).toEqual([]);
@@ -48,7 +48,7 @@ describe("Z1: every route of the API", () => {
 
   it("has the access that the specification and the decisions give it, and none is left out", () => {
     const rolesOf = (access: Access) => ROLES.filter((role) => mayAccess(role, access));
-    const actual = routesOf(server).map((r) => [nameOf(r), r.access === "public" ? "public" : rolesOf(r.access)]);
+    const actual = routesOf(server).map((r) => [routeName(r), r.access === "public" ? "public" : rolesOf(r.access)]);
     expect(Object.fromEntries(actual)).toEqual(ACCESS_TABLE);
   });
 

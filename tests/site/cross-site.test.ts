@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, describe, it } from "vitest";
 import { PROTECTED_ADMIN_ID } from "../../domain/platform/limits.ts";
-import { callRoute, cookieFor, fingerprint, nameOf, unsafeRoutesOf } from "../support/every-route.ts";
+import { callRoute, cookieFor, fingerprint, routeName, unsafeRoutesOf } from "../support/every-route.ts";
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 
 /**
@@ -28,13 +28,13 @@ describe("W1: every route that can change something", () => {
 
   it.each(writes)("refuses a write that %s, and no row changes", async (_name, headers, status) => {
     const before = await fingerprint(server);
-    const routes = unsafeRoutesOf(server).filter((route) => !FROM_ANYWHERE.test(nameOf(route)));
+    const routes = unsafeRoutesOf(server).filter((route) => !FROM_ANYWHERE.test(routeName(route)));
     expect(routes.length).toBeGreaterThan(10);
     const faults: string[] = [];
     for (const route of routes) {
       const payload = headers["content-type"] ? "role=admin" : { role: "admin" };
       const { statusCode } = await callRoute(server, route, { cookie, headers, payload });
-      if (statusCode !== status) faults.push(`${nameOf(route)} answered ${statusCode}`);
+      if (statusCode !== status) faults.push(`${routeName(route)} answered ${statusCode}`);
     }
     expect(faults).toEqual([]);
     expect(await fingerprint(server)).toEqual(before);

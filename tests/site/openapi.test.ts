@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../domain/api/index.ts";
 import type { OpenApi } from "../../domain/api/operations/openapi.ts";
 import type { Role } from "../../domain/platform/permissions.ts";
-import { nameOf, routesOf } from "../support/every-route.ts";
+import { routeName, routesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { anyText } from "../support/matchers.ts";
 
@@ -37,7 +37,7 @@ describe("the description of the API", () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
     );
-    const routes = routesOf(server).map(nameOf);
+    const routes = routesOf(server).map(routeName);
     expect(described.toSorted()).toEqual(routes.toSorted());
     expect(Object.keys(ENDPOINTS).toSorted()).toEqual(routes.toSorted());
   });

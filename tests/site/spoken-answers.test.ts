@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { KIND_NAMES } from "../../domain/content/content.ts";
 import type { ErrorBody } from "../../domain/platform/errors.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
-import { callRoute, cookieFor, nameOf, routesOf, unsafeRoutesOf } from "../support/every-route.ts";
+import { callRoute, cookieFor, routeName, routesOf, unsafeRoutesOf } from "../support/every-route.ts";
 import { fieldNames } from "../support/field-names.ts";
 import { foreignIn, foreignSentences } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
@@ -37,15 +37,15 @@ describeOnServer("an answer of the API", (server) => {
       found.push(...foreignIn(refusalIn(answer), language).map((text) => `${name}: ${text}`));
     };
     for (const route of routesOf(server())) {
-      listen(nameOf(route), await callRoute(server(), route, { query }));
+      listen(routeName(route), await callRoute(server(), route, { query }));
       const cookie = await cookieFor(server(), trainee.id);
-      listen(nameOf(route), await callRoute(server(), route, { query, cookie }));
+      listen(routeName(route), await callRoute(server(), route, { query, cookie }));
     }
     for (const route of unsafeRoutesOf(server())) {
       for (const payload of wrong) {
         const cookie = await cookieFor(server(), admin.id);
         const headers = { "content-type": "application/json" };
-        listen(nameOf(route), await callRoute(server(), route, { query, cookie, headers, payload }));
+        listen(routeName(route), await callRoute(server(), route, { query, cookie, headers, payload }));
       }
     }
     expect(found).toEqual([]);
@@ -99,7 +99,7 @@ describeOnServer(
         for (let calls = 0; calls < 3; calls++) {
           const answer = await callRoute(server(), route, { query: `?lang=${language}` });
           if (answer.statusCode === 429) refused++;
-          found.push(...foreignIn(refusalIn(answer), language).map((text) => `${nameOf(route)}: ${text}`));
+          found.push(...foreignIn(refusalIn(answer), language).map((text) => `${routeName(route)}: ${text}`));
         }
       }
       expect(refused).toBeGreaterThan(3);

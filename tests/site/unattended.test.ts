@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { UNATTENDED } from "../../domain/platform/unattended.ts";
 import { auditEvents, customers, messages, requests, sessions } from "../../server/platform/db/schema/index.ts";
-import { nameOf, routesOf } from "../support/every-route.ts";
+import { routeName, routesOf } from "../support/every-route.ts";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { textRow } from "../support/message-rows.ts";
 
@@ -96,8 +96,8 @@ describe("D10: what a screen reads by itself", () => {
     const answered = new Map<string, number>();
     for (const route of routes) {
       const before = await db.$count(auditEvents);
-      answered.set(nameOf(route), (await get(addressOf(route.url))).statusCode);
-      if ((await db.$count(auditEvents)) > before) audited.add(nameOf(route));
+      answered.set(routeName(route), (await get(addressOf(route.url))).statusCode);
+      if ((await db.$count(auditEvents)) > before) audited.add(routeName(route));
     }
     expect([...audited]).toContain("GET /api/quote-requests/:id");
     expect([...answered.values()].filter((status) => status === 200).length).toBeGreaterThan(70);
@@ -109,9 +109,9 @@ describe("D10: what a screen reads by itself", () => {
     const faults: string[] = [];
     for (const route of routes) {
       const { statusCode } = await get(addressOf(route.url), UNATTENDED);
-      const isFile = audited.has(nameOf(route)) && /export|eml/.test(route.url);
-      const expected = isFile ? 403 : answered.get(nameOf(route));
-      if (statusCode !== expected) faults.push(`${nameOf(route)}: ${statusCode} in place of ${expected}`);
+      const isFile = audited.has(routeName(route)) && /export|eml/.test(route.url);
+      const expected = isFile ? 403 : answered.get(routeName(route));
+      if (statusCode !== expected) faults.push(`${routeName(route)}: ${statusCode} in place of ${expected}`);
     }
     expect(faults).toEqual([]);
     const opened = await get(`/api/quote-requests/${reference}`, UNATTENDED);

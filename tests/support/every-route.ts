@@ -20,7 +20,7 @@ export function unsafeRoutesOf(server: TestApp): GuardedRoute[] {
   return routesOf(server).filter(isUnsafe);
 }
 
-export const nameOf = ({ method, url }: GuardedRoute) => `${method} ${url}`;
+export const routeName = ({ method, url }: GuardedRoute) => `${method} ${url}`;
 
 type Call = { cookie?: string; payload?: object | string; headers?: Record<string, string>; query?: string };
 

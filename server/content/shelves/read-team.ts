@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { teamEntries, users } from "../../platform/db/schema/index.ts";
 
 /** Checks if a role may appear on the site: only a role that may answer customers can be the one who calls. */
-export const mayStand = (role: Role) => can(role, "customer-data", "create");
+export const mayAppearOnSite = (role: Role) => can(role, "customer-data", "create");
 
 /** Loads the team shown on the site: agreed, confirmed and active. The oldest accounts come first. */
 export async function readTeam(db: Database): Promise<TeamMember[]> {
@@ -16,7 +16,7 @@ export async function readTeam(db: Database): Promise<TeamMember[]> {
     .where(and(eq(teamEntries.isAgreed, true), isNotNull(teamEntries.confirmedAt), eq(users.isActive, true)))
     .orderBy(asc(users.id));
   return rows
-    .filter((row) => mayStand(row.users.role))
+    .filter((row) => mayAppearOnSite(row.users.role))
     .map(({ users: { firstName, lastName }, team_entries: { languages, licenseNumber } }) => ({
       name: `${firstName} ${lastName}`,
       languages,

@@ -19,7 +19,7 @@ import { SHELVES } from "./shelves.ts";
 export function createContent(deps: ChangeNeeds, kind: ContentKind, input: ContentInput, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);
-    await refuseMisfits(tx, kind, input);
+    await rejectConflicts(tx, kind, input);
     const id = await SHELVES[kind].insert(tx, input);
     return {
       result: await findContent(tx, kind, id),
@@ -34,7 +34,7 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
     await beginContentChange(tx);
     const before = await findContent(tx, kind, id);
     if (before.version !== input.version) throw new AppError("conflict");
-    await refuseMisfits(tx, kind, input, id);
+    await rejectConflicts(tx, kind, input, id);
     await SHELVES[kind].update(tx, id, input);
     const after = await findContent(tx, kind, id);
     const fields = changedFields(before, after);
@@ -47,7 +47,7 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
 }
 
 /** Rejects an item for reasons outside of it: a unique value that another item has, or a relation to a missing item. */
-export async function refuseMisfits(
+export async function rejectConflicts(
   tx: Database,
   kind: ContentKind,
   input: Pick<ContentInput, "values">,

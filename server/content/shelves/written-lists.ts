@@ -17,7 +17,7 @@ const LIST_URL = /^(\/api\/(?:testimonials|blog-posts))(?:\?lang=([a-z]{2}))?$/;
  * Serves the public lists from a cache of serialized responses, with all headers and before the framework. An entry is
  * valid until the content changes or a scheduled post is published. The responses equal those of the lists' routes.
  */
-export function answerWrittenLists(
+export function serveCachedLists(
   { content, clock }: Pick<Deps, "content" | "clock">,
   common: readonly [string, string][],
   onAnswered: OnAnswered,

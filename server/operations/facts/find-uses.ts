@@ -1,11 +1,11 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type { FactId } from "../../../content/facts/index.ts";
 import { statementsIn } from "../../../content/facts/find.ts";
-import type { Place } from "./texts-in-use.ts";
+import type { TextSource } from "./texts-in-use.ts";
 
-type PlaceFacts = { place: Place; facts: Set<FactId> };
+type PlaceFacts = { place: TextSource; facts: Set<FactId> };
 
-const wordsOf = ({ texts }: Place) => texts.map(({ text }) => text).join("\n\n");
+const wordsOf = ({ texts }: TextSource) => texts.map(({ text }) => text).join("\n\n");
 
 /** Cache of the facts found in a text, by its words: most texts are the same at the next run. */
 let factsByWords = new Map<string, Set<FactId>>();
@@ -14,7 +14,7 @@ let factsByWords = new Map<string, Set<FactId>>();
  * Finds the facts that each place states. Scanning all texts takes a while, so the loop yields to other work in
  * between.
  */
-export async function findUses(places: readonly Place[]): Promise<PlaceFacts[]> {
+export async function findUses(places: readonly TextSource[]): Promise<PlaceFacts[]> {
   const next: typeof factsByWords = new Map();
   const found: PlaceFacts[] = [];
   for (const place of places) {

@@ -8,7 +8,7 @@ import type { Language } from "../../../domain/platform/language.ts";
 import { factChecks, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { findUses } from "./find-uses.ts";
-import { placesOfText } from "./texts-in-use.ts";
+import { listTextSources } from "./texts-in-use.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 type Check = { at: Date | null; by: string | null };
@@ -22,7 +22,7 @@ export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, langu
     .from(factChecks)
     .innerJoin(users, eq(users.id, factChecks.checkedBy));
   const checked = new Map(rows.map((row) => [`${row.id} ${row.figures}`, row]));
-  const found = await findUses(await placesOfText(db));
+  const found = await findUses(await listTextSources(db));
   const usesOf = (id: FactId): FactUse[] =>
     found.filter((use) => use.facts.has(id)).map(({ place }) => ({ title: place.title[language], to: place.to }));
 

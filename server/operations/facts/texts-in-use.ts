@@ -18,10 +18,10 @@ import { editableStep } from "../../people/onboarding/step-texts.ts";
 import { allNamespaces, textsOf } from "../../platform/texts.ts";
 
 /** A text that people read: its title, the link where it is shown or edited, and all its words. */
-export type Place = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
+export type TextSource = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
 
 /** Collects the texts below a value. A key that is a language code sets the language of everything below it. */
-function textsIn(value: unknown, language?: Language): Place["texts"] {
+function textsIn(value: unknown, language?: Language): TextSource["texts"] {
   if (typeof value === "string") return language ? [{ text: value, language }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, below]) =>
@@ -29,7 +29,11 @@ function textsIn(value: unknown, language?: Language): Place["texts"] {
   );
 }
 
-const toPlace = (title: Localized, to: string | null, words: unknown): Place => ({ title, to, texts: textsIn(words) });
+const toPlace = (title: Localized, to: string | null, words: unknown): TextSource => ({
+  title,
+  to,
+  texts: textsIn(words),
+});
 const questionPlaces = (questions: readonly Question[], to: string) =>
   questions.map((question) => toPlace(question.question, to, question));
 const termPlaces = (terms: readonly GlossaryTerm[], path: string) =>
@@ -37,7 +41,7 @@ const termPlaces = (terms: readonly GlossaryTerm[], path: string) =>
 const legalPlace = (legal: LegalPage, to: string) => toPlace(legal.title, to, legal);
 
 /** Returns the texts that ship with the program. */
-function shippedPlaces(): Place[] {
+function shippedPlaces(): TextSource[] {
   return [
     ...allNamespaces().map(interfacePlace),
     ...questionPlaces([...faq.flatMap(({ questions }) => questions), ...serviceAnswers], "/faq"),
@@ -56,7 +60,7 @@ function shippedPlaces(): Place[] {
 }
 
 /** Returns the interface texts of one namespace (one file), named by the title of its page. */
-function interfacePlace(namespace: Namespace): Place {
+function interfacePlace(namespace: Namespace): TextSource {
   const textsIn = (language: Language) => textsOf(language, [namespace])[namespace];
   const titleIn = (language: Language) => {
     const texts = textsIn(language) as { seo?: { title?: string }; title?: string };
@@ -66,7 +70,7 @@ function interfacePlace(namespace: Namespace): Place {
   return toPlace(title, null, { en: textsIn("en"), es: textsIn("es") });
 }
 
-async function contentPlaces(db: Database, kind: ContentKind): Promise<Place[]> {
+async function contentPlaces(db: Database, kind: ContentKind): Promise<TextSource[]> {
   const { title } = describeKind(kind);
   const items = await SHELVES[kind].read(db);
   return items.map(({ id, values, es }) => {
@@ -76,7 +80,7 @@ async function contentPlaces(db: Database, kind: ContentKind): Promise<Place[]> 
   });
 }
 
-async function lessonPlaces(db: Database): Promise<Place[]> {
+async function lessonPlaces(db: Database): Promise<TextSource[]> {
   const steps = await db.select().from(onboardingSteps);
   return steps.map(editableStep).map((step) => {
     const title = { en: step.title.en, es: step.title.es || step.title.en };
@@ -84,12 +88,12 @@ async function lessonPlaces(db: Database): Promise<Place[]> {
   });
 }
 
-let shipped: Place[] | undefined;
+let shipped: TextSource[] | undefined;
 
 /** Returns everything that people read: the texts shipped with the program and those currently in the database. */
-export async function placesOfText(db: Database): Promise<Place[]> {
+export async function listTextSources(db: Database): Promise<TextSource[]> {
   shipped ??= shippedPlaces();
-  const stored: Place[] = [];
+  const stored: TextSource[] = [];
   for (const kind of KIND_NAMES) stored.push(...(await contentPlaces(db, kind)));
   return [...shipped, ...stored, ...(await lessonPlaces(db))];
 }

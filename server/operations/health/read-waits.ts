@@ -6,7 +6,7 @@ import { countUnclear } from "../../work/outbox/count-unclear.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 
 /** Waiting times of due jobs and unsent mail in seconds, and the number of messages that a person has to decide on. */
-export type Waits = {
+export type WaitingTimes = {
   queues: { queue: string; seconds: number }[];
   mailSeconds: number;
   unclear: Record<ChannelPlural, number>;
@@ -16,7 +16,7 @@ export type Waits = {
 const PATIENCE_MS = 3_000;
 
 /** Reads the waiting times of the oldest due job of each queue and of the oldest unsent mail. */
-export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Waits> {
+export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<WaitingTimes> {
   const asked = Promise.all([oldestJobs(db), oldestMail(db), countUnclear(db)]);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("too slow")), PATIENCE_MS);
@@ -32,8 +32,8 @@ export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   }
 }
 
-async function oldestJobs(db: Deps["db"]): Promise<Waits["queues"]> {
-  const found = await db.execute<Waits["queues"][number]>(sql`
+async function oldestJobs(db: Deps["db"]): Promise<WaitingTimes["queues"]> {
+  const found = await db.execute<WaitingTimes["queues"][number]>(sql`
     select q.name as queue, coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as seconds
     from jobs.queue q left join jobs.job j
       on j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()

@@ -14,22 +14,26 @@ import { keysOf } from "../../../domain/platform/typed-records.ts";
 export type ExpiringKind = LeadTab | ChannelPlural | "consents" | "addresses" | "rawMails";
 export type Counts = Record<ExpiringKind, number>;
 /** Counts of zero, of every kind. */
-export const NONE: Counts = {
+export const ZERO_COUNTS: Counts = {
   ...byTab(() => 0),
   ...byPlural(byChannel(() => 0)),
   consents: 0,
   addresses: 0,
   rawMails: 0,
 };
-export const EXPIRING = keysOf(NONE);
+export const EXPIRING = keysOf(ZERO_COUNTS);
 /**
  * The rows to remove. `oldest` is given when their age alone does not decide: the indexed column of their age, and the
  * condition that a row is old enough.
  */
-export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
+export type ExpiredRowsQuery = {
+  table: PgTable;
+  which: SQL | undefined;
+  oldest?: { by: PgColumn; due: SQL | undefined };
+};
 
 /** Returns the rows of each kind whose retention period is over. */
-export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, Expired> {
+export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, ExpiredRowsQuery> {
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
   const due = lt(messages.timestamp, cutoff);
   const without = (channel: MessageChannel) => ({
@@ -49,7 +53,7 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
 /** Counts the rows of each kind: all, or those that have expired. */
 export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which: "all" | "expired"): Promise<Counts> {
   const rows = expiredRows(deps, now);
-  const counts: Counts = { ...NONE };
+  const counts: Counts = { ...ZERO_COUNTS };
   for (const kind of EXPIRING) {
     counts[kind] = await deps.db.$count(rows[kind].table, which === "all" ? undefined : rows[kind].which);
   }
@@ -66,7 +70,7 @@ function neverConfirmed(now: Date): SQL | undefined {
 }
 
 /** Matches consents whose retention period is over. A consent stays while a lead refers to it. */
-function expiredConsents(db: Deps["db"], now: Date): Expired {
+function expiredConsents(db: Deps["db"], now: Date): ExpiredRowsQuery {
   const unused = notExists(db.select({ id: requests.id }).from(requests).where(eq(requests.consentId, consents.id)));
   // Also by the database's clock, which its own guard goes by: one row that the guard refuses would stop all others.
   const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;

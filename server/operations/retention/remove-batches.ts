@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { findExpired } from "../../work/leads/terms.ts";
-import type { Counts, Expired } from "./expired-rows.ts";
+import type { Counts, ExpiredRowsQuery } from "./expired-rows.ts";
 
 /** Rows per statement, or requests per transaction: nobody should wait long for the rows around them. */
 const BATCH = 500;
@@ -13,7 +13,10 @@ const BATCH = 500;
  * Removes rows in batches, each in a statement of its own: killed at any point, it goes on at the next run. A row that
  * somebody changes meanwhile stays until then.
  */
-export async function remove(db: Database, { table, which = sql`true`, oldest }: Expired): Promise<number> {
+export async function deleteInBatches(
+  db: Database,
+  { table, which = sql`true`, oldest }: ExpiredRowsQuery,
+): Promise<number> {
   if (oldest) return removeFromOldest(db, { table, which, oldest });
   for (let count = 0; ;) {
     const gone = await db.execute(sql`delete from ${table}
@@ -31,7 +34,7 @@ type BatchResult = { rows: number; gone: number; at: string | null; place: strin
  * unless something else keeps it. A batch that began at the oldest again would look at all kept rows, and at those just
  * deleted.
  */
-async function removeFromOldest(db: Database, { table, which, oldest }: Required<Expired>): Promise<number> {
+async function removeFromOldest(db: Database, { table, which, oldest }: Required<ExpiredRowsQuery>): Promise<number> {
   const { by, due } = oldest;
   let after = sql`true`;
   for (let count = 0; ;) {

@@ -15,7 +15,7 @@ import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
-import { remove, removeLeads } from "./remove-batches.ts";
+import { deleteInBatches, removeLeads } from "./remove-batches.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -31,19 +31,22 @@ type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
 export async function removeExpired(deps: Needs): Promise<void> {
   const { db } = deps;
   const now = deps.clock();
-  await remove(db, { table: sessions, which: lt(sessions.expiresAt, now) });
-  await remove(db, { table: endedSessions, which: lt(endedSessions.endedAt, new Date(now.getTime() - DAY_MS)) });
-  await remove(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
-  await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
-  for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });
+  await deleteInBatches(db, { table: sessions, which: lt(sessions.expiresAt, now) });
+  await deleteInBatches(db, {
+    table: endedSessions,
+    which: lt(endedSessions.endedAt, new Date(now.getTime() - DAY_MS)),
+  });
+  await deleteInBatches(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
+  await deleteInBatches(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
+  for (const table of [rateLimits, quickLimits]) await deleteInBatches(db, { table, which: lt(table.expire, now) });
   if (!(await mayRemove(deps, now))) return;
   const expired = expiredRows(deps, now);
-  await remove(db, expired.addresses);
-  await remove(db, expired.rawMails);
+  await deleteInBatches(db, expired.addresses);
+  await deleteInBatches(db, expired.rawMails);
   const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
     ...(await removeLeads(deps, now)),
     ...(await removeMessages(db, expired)),
-    consents: await remove(db, expired.consents),
+    consents: await deleteInBatches(db, expired.consents),
     customers: await removeEmptyCustomers(db),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
@@ -55,7 +58,7 @@ async function removeMessages(db: Database, expired: ReturnType<typeof expiredRo
   const removed = byPlural(byChannel(() => 0));
   for (const channel of MESSAGE_CHANNELS) {
     const { plural } = CHANNELS[channel];
-    removed[plural] = await remove(db, expired[plural]);
+    removed[plural] = await deleteInBatches(db, expired[plural]);
   }
   return removed;
 }

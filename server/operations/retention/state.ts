@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { WaitingRemoval } from "../../../domain/api/operations/retention.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { systemState } from "../../platform/db/schema/index.ts";
-import { NONE } from "./expired-rows.ts";
+import { ZERO_COUNTS } from "./expired-rows.ts";
 
 /** The stored state of retention: its last run, the removal that waits for an admin, and an unused confirmation. */
 export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: WaitingRemoval };
@@ -21,7 +21,7 @@ export async function findWaiting(db: Database): Promise<WaitingRemoval | null> 
   const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
   const waiting = (row?.value as RetentionState | undefined)?.waiting;
   // An older version counted fewer kinds.
-  return waiting ? { ...waiting, counts: { ...NONE, ...waiting.counts } } : null;
+  return waiting ? { ...waiting, counts: { ...ZERO_COUNTS, ...waiting.counts } } : null;
 }
 
 export async function saveState(tx: Database, value: RetentionState): Promise<void> {

@@ -1,19 +1,24 @@
 import type { CorrectedField, SeededKind } from "../../../domain/api/operations/corrections.ts";
 import { inLanguage, LANGUAGES, type Language, type Localized } from "../../../domain/platform/language.ts";
 import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
-import type { Stated } from "./seeded-items.ts";
+import type { SeedFields } from "./seeded-items.ts";
 
 type Titles = Map<string, Localized>;
 type Value = CorrectedField["now"];
 
 /** Returns the fields in which a row differs from its corrected seed, one entry per language for translated fields. */
-export function compareStated(kind: SeededKind, now: Stated, proposed: Stated, titles: Titles): CorrectedField[] {
+export function compareStated(
+  kind: SeededKind,
+  now: SeedFields,
+  proposed: SeedFields,
+  titles: Titles,
+): CorrectedField[] {
   const [before, after] =
     kind === "onboarding-steps" ? [splitLanguages(now, titles), splitLanguages(proposed, titles)] : [now, proposed];
   return [...differences(before, after, "values"), ...differences(before, after, "es")];
 }
 
-function differences(now: Stated, proposed: Stated, part: keyof Stated): CorrectedField[] {
+function differences(now: SeedFields, proposed: SeedFields, part: keyof SeedFields): CorrectedField[] {
   const isWrittenTwice = (name: string) => name in proposed.es;
   return Object.keys(proposed[part])
     .map((name) => ({
@@ -28,7 +33,7 @@ function differences(now: Stated, proposed: Stated, part: keyof Stated): Correct
 const textOf = (value: Value) => (value === "" || value === false ? "null" : JSON.stringify(value));
 
 /** Splits a step, whose texts hold both languages, into English values and Spanish values like other content. */
-function splitLanguages({ values }: Stated, titles: Titles): Stated {
+function splitLanguages({ values }: SeedFields, titles: Titles): SeedFields {
   const step = values as unknown as Omit<OnboardingStepInput, "prerequisites"> & { prerequisites: string[] };
   const { estimatedDuration, difficulty, category, trackTypes } = step;
   const [en, es] = LANGUAGES.map((language) => textsIn(language, step, titles));

@@ -5,13 +5,13 @@ import { lockContent } from "../../content/shelves/change-content.ts";
 import { announceContentChange } from "../../content/shelves/content-cache.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { seededRows } from "../../platform/db/schema/index.ts";
-import { isPrintOf, presentPrint, SEED_KEYS, wasCorrected } from "./prints.ts";
+import { isFingerprintOf, currentFingerprint, SEED_KEYS, wasCorrected } from "./prints.ts";
 import { seededItems, storedForm, type SeededItem } from "./seeded-items.ts";
 import { presentSeeds } from "./source.ts";
 import { lockSteps } from "../../people/onboarding/write-steps.ts";
-import { findRows, type Known } from "./find-rows.ts";
+import { findRows, type SeedRowIds } from "./find-rows.ts";
 import { markSamples } from "./samples.ts";
-import { printOfRow, readRows, writeRow, type StandingRow } from "./standing-rows.ts";
+import { fingerprintOfRow, readRows, writeRow, type StoredRow } from "./standing-rows.ts";
 
 type SeedRecord = typeof seededRows.$inferSelect;
 
@@ -21,12 +21,12 @@ type SeedRecord = typeof seededRows.$inferSelect;
  */
 export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
   const noted = new Map((await tx.select().from(seededRows)).map((note) => [note.key, note]));
-  const isDue = (key: string) => noted.get(key)?.print !== presentPrint(key);
+  const isDue = (key: string) => noted.get(key)?.print !== currentFingerprint(key);
   if (!SEED_KEYS.some(isDue)) return;
   await lockContent(tx);
   await lockSteps(tx);
   const due = seededItems(presentSeeds).filter(({ key }) => isDue(key));
-  const known: Known = new Map([...noted.values()].map(({ key, rowId }) => [key, rowId]));
+  const known: SeedRowIds = new Map([...noted.values()].map(({ key, rowId }) => [key, rowId]));
   const notes: SeedRecord[] = [];
   // Seed order matters: a code is identified by its category.
   for (const kind of new Set(due.map((item) => item.kind))) {
@@ -44,12 +44,18 @@ export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: 
     await recordEvent(tx, { action: "content.correct", subject, details: { rows: corrected } }, now);
   }
   if (notes.length === 0) return;
-  await note(tx, notes);
+  await upsertSeedRecords(tx, notes);
   await announceContentChange(tx);
 }
 
 /** Corrects the rows of one kind, and returns for each the fingerprint that it now has. */
-async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], known: Known, noted: SeedRecord[]) {
+async function correctKind(
+  tx: Database,
+  kind: SeededKind,
+  items: SeededItem[],
+  known: SeedRowIds,
+  noted: SeedRecord[],
+) {
   const taken = new Set(noted.map(({ rowId }) => rowId));
   const rows = new Map((await readRows(tx, kind)).map((row) => [row.id, row]));
   const unknown = items.filter(({ key }) => !known.has(key));
@@ -70,7 +76,7 @@ async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], 
     if (row && state !== "changed" && unknown.includes(item)) samples.push(row.id);
     const isSettled = state !== "changed" || !wasCorrected(item.key);
     if (isSettled || unknown.includes(item)) {
-      made.push({ key: item.key, kind, rowId: row?.id ?? null, print: isSettled ? presentPrint(item.key) : "" });
+      made.push({ key: item.key, kind, rowId: row?.id ?? null, print: isSettled ? currentFingerprint(item.key) : "" });
     }
   }
   await markSamples(tx, kind, samples);
@@ -78,15 +84,15 @@ async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], 
 }
 
 /** Returns the state of a seeded row: gone, equal to the present or a former seed, or changed by an admin. */
-function stateOf(item: SeededItem, row: StandingRow | undefined): "gone" | "present" | "former" | "changed" {
+function stateOf(item: SeededItem, row: StoredRow | undefined): "gone" | "present" | "former" | "changed" {
   if (!row) return "gone";
-  const print = printOfRow(item, row);
-  if (print === presentPrint(item.key)) return "present";
-  return isPrintOf(item.key, print) ? "former" : "changed";
+  const print = fingerprintOfRow(item, row);
+  if (print === currentFingerprint(item.key)) return "present";
+  return isFingerprintOf(item.key, print) ? "former" : "changed";
 }
 
 /** Upserts the records of seeded rows. */
-export async function note(tx: Database, notes: SeedRecord[]): Promise<void> {
+export async function upsertSeedRecords(tx: Database, notes: SeedRecord[]): Promise<void> {
   await tx
     .insert(seededRows)
     .values(notes)

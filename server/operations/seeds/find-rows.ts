@@ -3,12 +3,12 @@ import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { auditEvents, carriers } from "../../platform/db/schema/index.ts";
 import { findSteps } from "./find-steps.ts";
-import { isPrintOf } from "./prints.ts";
+import { isFingerprintOf } from "./prints.ts";
 import type { SeededItem } from "./seeded-items.ts";
-import { printOfRow, type StandingRow } from "./standing-rows.ts";
+import { fingerprintOfRow, type StoredRow } from "./standing-rows.ts";
 
 /** The rows that seeds became: the seed's key with the row's id, or null once the row is deleted. */
-export type Known = Map<string, number | null>;
+export type SeedRowIds = Map<string, number | null>;
 
 /**
  * Finds the rows of seeds that have no record yet: first rows that equal any version of the seed, then rows with its
@@ -18,13 +18,13 @@ export async function findRows(
   tx: Database,
   kind: SeededKind,
   items: SeededItem[],
-  rows: StandingRow[],
-  known: Known,
+  rows: StoredRow[],
+  known: SeedRowIds,
 ): Promise<Map<string, number>> {
   if (kind === "onboarding-steps") return findSteps(tx);
   const found = new Map<string, number>();
   const isMatch = await matcher(tx, kind, known);
-  const isSame = (item: SeededItem, row: StandingRow) => isPrintOf(item.key, printOfRow(item, row));
+  const isSame = (item: SeededItem, row: StoredRow) => isFingerprintOf(item.key, fingerprintOfRow(item, row));
   const free = new Map(rows.map((row) => [row.id, row]));
   for (const fits of [isSame, isMatch]) {
     for (const item of items.filter(({ key }) => !found.has(key))) {
@@ -37,10 +37,10 @@ export async function findRows(
   return found;
 }
 
-type Matcher = (item: SeededItem, row: StandingRow) => boolean;
+type Matcher = (item: SeededItem, row: StoredRow) => boolean;
 
 /** Returns the predicate that matches a row of a kind to its seed by name or id, no matter which texts were changed. */
-async function matcher(tx: Database, kind: SeededKind, known: Known): Promise<Matcher> {
+async function matcher(tx: Database, kind: SeededKind, known: SeedRowIds): Promise<Matcher> {
   const byName =
     (field: string): Matcher =>
     (item, row) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import prints from "./prints.json" with { type: "json" };
-import { printOf, SEED_KEYS } from "./prints.ts";
+import { fingerprintOf, SEED_KEYS } from "./prints.ts";
 import { seededItems, storedForm } from "./seeded-items.ts";
 import { presentSeeds } from "./source.ts";
 
@@ -8,7 +8,7 @@ describe("the prints of seeds", () => {
   it("end with that of the present seed: after a change of seeded content, `npm run seed:prints` adds it", () => {
     const items = seededItems(presentSeeds);
     const written = Object.entries<string[]>(prints).map(([key, list]) => [key, list.at(-1)]);
-    expect(written).toEqual(items.map((item) => [item.key, printOf(storedForm(item))]));
+    expect(written).toEqual(items.map((item) => [item.key, fingerprintOf(storedForm(item))]));
     expect(SEED_KEYS).toHaveLength(new Set(items.map(({ key }) => key)).size);
   });
 
@@ -24,7 +24,7 @@ describe("the prints of seeds", () => {
       },
       es: { title: null },
     };
-    expect(printOf(row)).toBe(printOf(seed));
-    expect(printOf({ ...seed, es: { title: "Inundación" } })).not.toBe(printOf(seed));
+    expect(fingerprintOf(row)).toBe(fingerprintOf(seed));
+    expect(fingerprintOf({ ...seed, es: { title: "Inundación" } })).not.toBe(fingerprintOf(seed));
   });
 });

@@ -27,7 +27,7 @@ export type SeedSource = {
  * The fields that a seed states for its row, in the form that admins edit. Other fields are neither compared nor
  * replaced.
  */
-export type Stated = { values: Record<string, unknown>; es: Record<string, unknown> };
+export type SeedFields = { values: Record<string, unknown>; es: Record<string, unknown> };
 
 export type SeededItem = {
   key: string;
@@ -35,14 +35,14 @@ export type SeededItem = {
   /** The identity of the row (id, name, category), used when its texts were changed: see find-rows.ts. */
   known: { id?: number; name?: string; within?: string };
   /** The stated fields, with a lesson's HTML as written (not sanitized). */
-  stated: Stated;
+  stated: SeedFields;
 };
 
 /**
  * Returns the stated fields as they are stored. Computed on demand: sanitizing the HTML of every lesson would slow each
  * start.
  */
-export function storedForm({ kind, stated }: SeededItem): Stated {
+export function storedForm({ kind, stated }: SeededItem): SeedFields {
   if (kind !== "onboarding-steps") return stated;
   const { en, es } = stated.values["content"] as Localized;
   return withValues(stated, { content: { en: cleanHtml(en), es: cleanHtml(es) } });
@@ -64,13 +64,13 @@ export function seededItems(source: SeedSource): SeededItem[] {
 }
 
 /** Splits bilingual texts into English values and Spanish values. */
-function splitBilingual(texts: Record<string, Localized<unknown> | null>): Stated {
+function splitBilingual(texts: Record<string, Localized<unknown> | null>): SeedFields {
   const side = (language: "en" | "es") =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.[language] ?? null]));
   return { values: side("en"), es: side("es") };
 }
 
-function withValues(stated: Stated, values: Record<string, unknown>): Stated {
+function withValues(stated: SeedFields, values: Record<string, unknown>): SeedFields {
   return { values: { ...stated.values, ...values }, es: stated.es };
 }
 

@@ -8,17 +8,17 @@ import { SHELVES } from "../../content/shelves/shelves.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { onboardingSteps } from "../../platform/db/schema/index.ts";
 import { findSteps } from "./find-steps.ts";
-import { printOf } from "./prints.ts";
-import type { SeededItem, Stated } from "./seeded-items.ts";
+import { fingerprintOf } from "./prints.ts";
+import type { SeededItem, SeedFields } from "./seeded-items.ts";
 import { textColumns } from "../../people/onboarding/step-texts.ts";
 import { listSteps } from "../../people/onboarding/write-steps.ts";
 import { keepSample } from "./samples.ts";
 
 /** A stored row, in the form in which seeds are stated. */
-export type StandingRow = Stated & { id: number };
+export type StoredRow = SeedFields & { id: number };
 
 /** Reads the stored rows of a kind. */
-export async function readRows(tx: Database, kind: SeededKind): Promise<StandingRow[]> {
+export async function readRows(tx: Database, kind: SeededKind): Promise<StoredRow[]> {
   if (kind !== "onboarding-steps") return SHELVES[kind].read(tx);
   const steps = await listSteps(tx);
   const nameOf = await stepNames(tx);
@@ -39,17 +39,17 @@ export async function stepNames(tx: Database): Promise<(id: number) => string> {
 }
 
 /** Picks the fields of a row that its seed states. */
-export function statedBy({ stated }: SeededItem, row: StandingRow): Stated {
+export function pickSeedFields({ stated }: SeededItem, row: StoredRow): SeedFields {
   const pick = (part: "values" | "es") =>
     Object.fromEntries(Object.keys(stated[part]).map((name) => [name, row[part][name]]));
   return { values: pick("values"), es: pick("es") };
 }
 
 /** Returns the fingerprint of a row's stated fields. */
-export const printOfRow = (item: SeededItem, row: StandingRow): string => printOf(statedBy(item, row));
+export const fingerprintOfRow = (item: SeededItem, row: StoredRow): string => fingerprintOf(pickSeedFields(item, row));
 
 /** Writes the stated fields of a seed into a row; all other fields stay. */
-export async function writeRow(tx: Database, kind: SeededKind, row: StandingRow, stated: Stated): Promise<void> {
+export async function writeRow(tx: Database, kind: SeededKind, row: StoredRow, stated: SeedFields): Promise<void> {
   const whole = { values: { ...row.values, ...stated.values }, es: { ...row.es, ...stated.es } };
   if (kind === "onboarding-steps") return writeStep(tx, row.id, whole.values);
   const write = kind === "carriers" ? writeCarrier : SHELVES[kind].update;

@@ -8,7 +8,7 @@ import { localize } from "../../content/shelves/localize.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { agentOnboarding, onboardingSteps, userStepProgress, users } from "../../platform/db/schema/index.ts";
 import { versionOf } from "../../platform/db/version-of.ts";
-import { readJourney, walk } from "./journey.ts";
+import { readJourney, joinProgress } from "./journey.ts";
 import { presentProgress, walkedWithoutQuiz } from "./present-onboarding.ts";
 import { presentStanding } from "./present-onboarding.ts";
 
@@ -58,7 +58,7 @@ export async function listAgents(db: Database, actor: User): Promise<AgentStandi
   );
   return rows.map(({ agent, onboarding, mentor }) => {
     const { completedSteps, totalSteps } = tally(
-      walk(steps, onboarding?.personalizedTrack ?? null, progress.get(agent.id) ?? []),
+      joinProgress(steps, onboarding?.personalizedTrack ?? null, progress.get(agent.id) ?? []),
     );
     return {
       id: agent.id,

@@ -10,7 +10,7 @@ import { versionOf } from "../../platform/db/version-of.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { lockJourney, settleJourney, type Journey } from "./journey.ts";
-import { store } from "./report-progress.ts";
+import { upsertStepProgress } from "./report-progress.ts";
 
 /** Loads the journey of an active agent and locks it until the transaction ends. */
 async function lockAgent(tx: Database, userId: number, now: Date): Promise<Journey> {
@@ -68,7 +68,7 @@ export async function skipStep(deps: Deps, userId: number, stepId: number, calle
       const message = walked.status === "completed" ? "errors:stepCompleted" : "errors:stepMove";
       throw new AppError("conflict", { message });
     }
-    const progress = await store(tx, userId, stepId, { status: "skipped" });
+    const progress = await upsertStepProgress(tx, userId, stepId, { status: "skipped" });
     const path = journey.path.map((step) => (step === walked ? { ...step, status: progress.status, progress } : step));
     await settleJourney(tx, { ...journey, path }, deps.clock());
     return { event: { action: "onboarding.skip", subject: subjectOf(userId), details: { stepId } } };

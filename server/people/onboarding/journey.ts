@@ -10,7 +10,7 @@ export type StepRow = typeof onboardingSteps.$inferSelect;
 export type ProgressRow = typeof userStepProgress.$inferSelect;
 
 /** A step on a person's path, with their progress on it. */
-export type Walked<S = StepRow, P = ProgressRow> = {
+export type PathStepProgress<S = StepRow, P = ProgressRow> = {
   id: number;
   prerequisites: readonly number[];
   status: StepStatus;
@@ -19,16 +19,16 @@ export type Walked<S = StepRow, P = ProgressRow> = {
 };
 
 /** The onboarding state of one agent: the stored row and the path of steps. */
-export type Journey = { onboarding: OnboardingRow; path: Walked[] };
+export type Journey = { onboarding: OnboardingRow; path: PathStepProgress[] };
 
 const ACTIVITY_STEP_MS = 60_000;
 
 /** Joins the steps of a track with the progress made on them. */
-export function walk<S extends PathStep, P extends { stepId: number; status: StepStatus }>(
+export function joinProgress<S extends PathStep, P extends { stepId: number; status: StepStatus }>(
   steps: readonly S[],
   track: Track | null,
   progress: readonly P[],
-): Walked<S, P>[] {
+): PathStepProgress<S, P>[] {
   const made = new Map(progress.map((row) => [row.stepId, row]));
   return buildPath(steps, track).map((step) => {
     const row = made.get(step.id);
@@ -74,7 +74,7 @@ export async function readJourney(tx: Database, onboarding: OnboardingRow | unde
   if (!onboarding) throw new AppError("notFound");
   const steps = await tx.select().from(onboardingSteps).orderBy(asc(onboardingSteps.order));
   const progress = await tx.select().from(userStepProgress).where(eq(userStepProgress.userId, onboarding.userId));
-  return { onboarding, path: walk(steps, onboarding.personalizedTrack, progress) };
+  return { onboarding, path: joinProgress(steps, onboarding.personalizedTrack, progress) };
 }
 
 /** Saves changes and the number of completed steps. Once everything is completed, the journey stays completed. */

@@ -6,7 +6,7 @@ import { openPrerequisites, preferStyle, tally } from "../../../domain/people/on
 import { weekOf } from "../../../domain/people/onboarding-time.ts";
 import { localize } from "../../content/shelves/localize.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
-import type { Journey, OnboardingRow, ProgressRow, Walked } from "./journey.ts";
+import type { Journey, OnboardingRow, ProgressRow, PathStepProgress } from "./journey.ts";
 
 const MINUTE = 60;
 const MAX_CACHED = 500;
@@ -35,11 +35,11 @@ export function presentProgress(row: ProgressRow): PresentedProgress {
 }
 
 /** Returns true when the step was completed without its quiz. */
-export function walkedWithoutQuiz({ status, step, progress }: Walked): boolean {
+export function walkedWithoutQuiz({ status, step, progress }: PathStepProgress): boolean {
   return lacksQuiz({ status, score: progress?.score ?? null, questions: step.quiz.length });
 }
 
-function presentStep(walked: Walked, { onboarding, path }: Journey, language: Language): PresentedStep {
+function presentStep(walked: PathStepProgress, { onboarding, path }: Journey, language: Language): PresentedStep {
   const step = localize(walked.step, language);
   const { id, title, description, difficulty, category, estimatedDuration } = step;
   const waitsFor = openPrerequisites(walked, path);
@@ -90,7 +90,7 @@ function presentAvailability(availability: Availability): Availability {
 }
 
 /** Converts the agent's choices and progress for the API. */
-export function presentStanding(onboarding: OnboardingRow, path: readonly Walked[]): Standing {
+export function presentStanding(onboarding: OnboardingRow, path: readonly PathStepProgress[]): Standing {
   const { personalizedTrack, preferredLearningStyle, timezone, goals, isCompleted } = onboarding;
   const { completedSteps, totalSteps } = tally(path);
   return {

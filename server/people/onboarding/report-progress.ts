@@ -12,7 +12,7 @@ import { userStepProgress } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { countTime } from "./count-time.ts";
-import { lockJourney, settleJourney, type Journey, type ProgressRow, type Walked } from "./journey.ts";
+import { lockJourney, settleJourney, type Journey, type ProgressRow, type PathStepProgress } from "./journey.ts";
 import { presentProgress } from "./present-onboarding.ts";
 import { scoreQuiz } from "./score-quiz.ts";
 
@@ -41,7 +41,7 @@ export async function reportProgress(
     const time = counts ? countTime({ minutes: counts, startedAt, log, timezone, now }) : { seconds: 0, log };
     const quizResult = report.answers && scoreQuiz(localize(walked.step, language).quiz, report.answers);
 
-    const row = await store(tx, actor.id, stepId, {
+    const row = await upsertStepProgress(tx, actor.id, stepId, {
       status,
       timeSpent: (walked.progress?.timeSpent ?? 0) + time.seconds,
       ...(status === walked.status ? {} : status === "completed" ? { completedAt: now } : { startedAt: now }),
@@ -68,7 +68,7 @@ export async function reportProgress(
 }
 
 /** Rejects an invalid status change, or a report on a step that is not started, with the reason. */
-function rejectInvalidMove(walked: Walked, status: StepStatus, { path }: Journey, language: Language): void {
+function rejectInvalidMove(walked: PathStepProgress, status: StepStatus, { path }: Journey, language: Language): void {
   if (status === walked.status) {
     if (status === "in_progress" || status === "completed") return;
     throw new AppError("conflict", { message: "errors:stepNotStarted" });
@@ -87,7 +87,7 @@ function rejectInvalidMove(walked: Walked, status: StepStatus, { path }: Journey
 }
 
 /** Upserts the progress row of a step. */
-export async function store(
+export async function upsertStepProgress(
   tx: Database,
   userId: number,
   stepId: number,

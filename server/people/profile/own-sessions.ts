@@ -7,7 +7,7 @@ import { sessions } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Session } from "../../platform/http/caller.ts";
 import { endSessions, endSessionsOf } from "../session/end-sessions.ts";
-import { KEY_LENGTH, keyOf } from "../session/own-key.ts";
+import { KEY_LENGTH, sessionKeyOf } from "../session/own-key.ts";
 import { isLive } from "../session/session-store.ts";
 
 /** Lists the caller's own live sessions, latest activity first. */
@@ -18,7 +18,7 @@ export async function listOwnSessions({ db, env, clock }: Deps, own: Session): P
     .where(and(eq(sessions.userId, own.user.id), sessions.isComplete, isLive(env, clock())))
     .orderBy(desc(sessions.lastSeenAt));
   return rows.map((row) => ({
-    key: keyOf(row.tokenHash),
+    key: sessionKeyOf(row.tokenHash),
     ...deviceOf(row.userAgent),
     ip: row.ip,
     lastSeenAt: row.lastSeenAt.toISOString(),

@@ -6,7 +6,7 @@ import { makeChange } from "../../platform/audit/make-change.ts";
 import { passwordResets, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { loseConfirmation } from "../users/confirm-team-entry.ts";
+import { revokeTeamConfirmation } from "../users/confirm-team-entry.ts";
 import { presentUser } from "../session/present-user.ts";
 import { confirmPassword } from "../session/confirm-password.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
@@ -40,7 +40,7 @@ export async function updateProfile(
     // Invalidates reset links that went to the former address.
     if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
     // A new name was never confirmed by an admin.
-    if (changed.includes("firstName") || changed.includes("lastName")) await loseConfirmation(tx, actor.id);
+    if (changed.includes("firstName") || changed.includes("lastName")) await revokeTeamConfirmation(tx, actor.id);
     const subject = { type: "user", id: actor.id };
     return { result: presentUser(row), event: { action: "user.profile", subject, details: { changed } } };
   });

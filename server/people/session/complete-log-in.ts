@@ -13,7 +13,7 @@ import { guesserOf } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import type { Session } from "../../platform/http/caller.ts";
 import { startSession } from "./session-store.ts";
-import { seedPlace, stepOf } from "./totp.ts";
+import { totpSeedLocation, matchTotpStep } from "./totp.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
@@ -74,7 +74,7 @@ async function acceptCode({ keys, clock }: Deps, tx: Database, userId: number, c
   const digits = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(tx, userId, code, clock());
   const [user] = await tx.select({ seed: users.totpSecret }).from(users).where(eq(users.id, userId));
-  const step = user?.seed ? stepOf(keys.open(user.seed, seedPlace(userId)), digits, clock()) : null;
+  const step = user?.seed ? matchTotpStep(keys.open(user.seed, totpSeedLocation(userId)), digits, clock()) : null;
   if (step === null) return false;
   const isNew = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
   const accepted = await tx

@@ -13,7 +13,7 @@ import { ADMIN_PASSWORD } from "../../../tests/support/test-env.ts";
 import { auditEvents, passkeyChallenges, passkeys, users } from "../../platform/db/schema/index.ts";
 import { removeExpired } from "../../operations/retention/remove-expired.ts";
 import { passkeySite } from "./passkey-site.ts";
-import { seedPlace } from "./totp.ts";
+import { totpSeedLocation } from "./totp.ts";
 import { textLike } from "../../../tests/support/matchers.ts";
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" };
@@ -78,7 +78,7 @@ describeOnServer(
       const { authenticator, username, userId, id } = await withPasskey(server());
       await server()
         .deps.db.update(users)
-        .set({ totpSecret: server().deps.keys.seal("A", seedPlace(userId)), totpEnabledAt: new Date() })
+        .set({ totpSecret: server().deps.keys.seal("A", totpSeedLocation(userId)), totpEnabledAt: new Date() })
         .where(eq(users.id, userId));
       const begun = await post(server(), "/login/passkey/begin", {});
       expect(begun.json()).toMatchObject({ rpId: "localhost", userVerification: "required" });

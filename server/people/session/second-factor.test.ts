@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../../tests/support/test-env.ts";
 import { recoveryCodes, sessions, users } from "../../platform/db/schema/index.ts";
-import { seedPlace } from "./totp.ts";
+import { totpSeedLocation } from "./totp.ts";
 import { anyText, textLike } from "../../../tests/support/matchers.ts";
 
 /** Generates the TOTP code at the server's current time, or this many steps of 30 seconds later. */
@@ -143,9 +143,9 @@ describeOnServer("two-factor login", (server) => {
     const dump = JSON.stringify(await server().deps.db.select().from(users));
     expect(dump).not.toContain(secret);
     const [row] = await server().deps.db.select().from(users).where(eq(users.id, id));
-    expect(server().deps.keys.open(row?.totpSecret ?? "", seedPlace(id))).toBe(secret);
+    expect(server().deps.keys.open(row?.totpSecret ?? "", totpSeedLocation(id))).toBe(secret);
     const flipped = (row?.totpSecret ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    expect(() => server().deps.keys.open(flipped, seedPlace(id))).toThrow();
+    expect(() => server().deps.keys.open(flipped, totpSeedLocation(id))).toThrow();
   });
 
   it("is switched off, and gets new recovery codes, with the password only", async () => {

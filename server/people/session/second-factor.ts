@@ -10,7 +10,7 @@ import type { Client } from "./client.ts";
 import { endSessionsOf } from "./end-sessions.ts";
 import { countUnusedCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 import { startSession } from "./session-store.ts";
-import { keyUri, newSeed, seedPlace, stepOf } from "./totp.ts";
+import { keyUri, newSeed, totpSeedLocation, matchTotpStep } from "./totp.ts";
 
 type Account = typeof users.$inferSelect;
 
@@ -33,7 +33,7 @@ export async function beginSecondFactor({ db, keys }: Deps, user: Account): Prom
   const secret = newSeed();
   await db
     .update(users)
-    .set({ totpSecret: keys.seal(secret, seedPlace(user.id)) })
+    .set({ totpSecret: keys.seal(secret, totpSeedLocation(user.id)) })
     .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt)));
   return { secret, uri: keyUri(secret, user.username) };
 }
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   const now = deps.clock();
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   if (!user?.totpSecret || user.totpEnabledAt) throw new AppError("conflict");
-  const step = stepOf(keys.open(user.totpSecret, seedPlace(user.id)), code.replace(/\s/g, ""), now);
+  const step = matchTotpStep(keys.open(user.totpSecret, totpSeedLocation(user.id)), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
   return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
     const isStillOff = and(eq(users.id, user.id), isNull(users.totpEnabledAt));

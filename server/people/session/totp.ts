@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { agency } from "../../../agency.config.ts";
 
 /** Returns the table, column and row where a user's encrypted TOTP seed is stored. */
-export const seedPlace = (userId: number) => ({ table: "users", field: "totp_secret", row: userId });
+export const totpSeedLocation = (userId: number) => ({ table: "users", field: "totp_secret", row: userId });
 
 /** Generates a new TOTP seed in base32, so that people can type it into an authenticator app. */
 export function newSeed(): string {
@@ -15,7 +15,7 @@ export function keyUri(seed: string, username: string): string {
 }
 
 /** Returns the time step that a TOTP code belongs to (now, or one step either side); null for a wrong code. */
-export function stepOf(seed: string, code: string, now: Date): number | null {
+export function matchTotpStep(seed: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(seed), timestamp, window: 1 });
   return delta === null ? null : TOTP.counter({ timestamp }) + delta;

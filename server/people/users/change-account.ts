@@ -11,8 +11,8 @@ import { announceAccountChange } from "../../platform/events/announce.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/end-sessions.ts";
-import { loseConfirmation } from "./confirm-team-entry.ts";
-import { mayStand } from "../../content/shelves/read-team.ts";
+import { revokeTeamConfirmation } from "./confirm-team-entry.ts";
+import { mayAppearOnSite } from "../../content/shelves/read-team.ts";
 
 type UserRow = typeof users.$inferSelect;
 
@@ -25,7 +25,7 @@ export async function deactivateUser(deps: Deps, id: number, caller: Caller): Pr
     const change = { isActive: false, deactivatedAt: deps.clock() };
     const row = await updateUser(tx, id, true, change);
     await endSessionsOf(tx, id, "deactivated");
-    await loseConfirmation(tx, id);
+    await revokeTeamConfirmation(tx, id);
     return auditEvent(id, "user.deactivate", { role: row.role });
   });
 }
@@ -49,7 +49,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
     if (!before) throw new AppError("notFound");
     await updateUser(tx, id, true, { role });
     announceAccountChange(tx, id);
-    if (!mayStand(role)) await loseConfirmation(tx, id);
+    if (!mayAppearOnSite(role)) await revokeTeamConfirmation(tx, id);
     return auditEvent(id, "user.role", { from: before.role, to: role });
   });
 }

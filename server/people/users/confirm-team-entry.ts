@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { teamEntries, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { mayStand } from "../../content/shelves/read-team.ts";
+import { mayAppearOnSite } from "../../content/shelves/read-team.ts";
 import { findTeamEntry } from "./team-entry.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function confirmTeamEntry(deps: Deps, userId: number, version: stri
     // Takes the same row lock as a change of name, role or state, so that none of them happens in between.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const entry = await findTeamEntry(tx, userId);
-    if (!user?.isActive || !entry?.isAgreed || !mayStand(user.role)) throw new AppError("notFound");
+    if (!user?.isActive || !entry?.isAgreed || !mayAppearOnSite(user.role)) throw new AppError("notFound");
     if (entry.version !== version) throw new AppError("conflict");
     await tx.update(teamEntries).set({ confirmedAt: deps.clock() }).where(eq(teamEntries.userId, userId));
     await announceContentChange(tx);
@@ -28,7 +28,7 @@ export async function confirmTeamEntry(deps: Deps, userId: number, version: stri
 /** Takes a person off the site again; their own agreement stays. */
 export async function unconfirmTeamEntry(deps: Deps, userId: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    if (!(await loseConfirmation(tx, userId))) throw new AppError("notFound");
+    if (!(await revokeTeamConfirmation(tx, userId))) throw new AppError("notFound");
     return { event: { action: "team.unconfirm", subject: { type: "user", id: userId } } };
   });
 }
@@ -37,7 +37,7 @@ export async function unconfirmTeamEntry(deps: Deps, userId: number, caller: Cal
  * Revokes the confirmation of a team entry, so that the person disappears from the site. Returns true when one was
  * revoked.
  */
-export async function loseConfirmation(tx: Database, userId: number): Promise<boolean> {
+export async function revokeTeamConfirmation(tx: Database, userId: number): Promise<boolean> {
   const lost = await tx
     .update(teamEntries)
     .set({ confirmedAt: null })

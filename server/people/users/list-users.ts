@@ -8,7 +8,7 @@ import { auditEvents, passkeys, sessions, teamEntries, users } from "../../platf
 import type { Deps } from "../../platform/deps.ts";
 import type { Page } from "../../platform/http/paging.ts";
 import { isLive } from "../session/session-store.ts";
-import { mayStand } from "../../content/shelves/read-team.ts";
+import { mayAppearOnSite } from "../../content/shelves/read-team.ts";
 import { findTeamEntry } from "./team-entry.ts";
 import { presentUser } from "../session/present-user.ts";
 
@@ -33,7 +33,8 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
     .limit(page.limit);
   return rows.map(({ users: user, team_entries: entry }) => ({
     ...presentUser(user),
-    awaitsConfirmation: entry !== null && entry.isAgreed && !entry.confirmedAt && user.isActive && mayStand(user.role),
+    awaitsConfirmation:
+      entry !== null && entry.isAgreed && !entry.confirmedAt && user.isActive && mayAppearOnSite(user.role),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { agency } from "../../../agency.config.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
-import { submitTo, unsafeRoutesOf, nameOf } from "../../../tests/support/every-route.ts";
+import { submitTo, unsafeRoutesOf, routeName } from "../../../tests/support/every-route.ts";
 import { describeOnServer, logInAs, type TestApp } from "../../../tests/support/test-app.ts";
 import { requests } from "../db/schema/index.ts";
 import { createRequestServices } from "../../web/request-services.ts";
@@ -55,7 +55,7 @@ describeOnServer(
       expect(cookie).not.toBe("");
       const open: string[] = [];
       for (const route of unsafeRoutesOf(server())) {
-        if ((await submitTo(server(), route, cookie)).statusCode !== 503) open.push(nameOf(route));
+        if ((await submitTo(server(), route, cookie)).statusCode !== 503) open.push(routeName(route));
       }
       expect(open.toSorted()).toEqual([
         "POST /api/login",

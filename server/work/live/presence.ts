@@ -2,7 +2,7 @@ import type { DeskPresence, Present } from "../../../domain/api/work/live.ts";
 import { PRESENCE } from "../../../domain/platform/limits.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { keyOf } from "../../people/session/own-key.ts";
+import { sessionKeyOf } from "../../people/session/own-key.ts";
 
 /** The presence of one screen: its user, its session and the request that it shows. */
 type ScreenEntry = Pick<DeskPresence, "kind" | "id"> & { userId: number; name: string; session: string; until: number };
@@ -20,7 +20,7 @@ export function presenceMessage(
   { screen = "", ...presence }: DeskPresence,
 ): PresenceMessage {
   const name = [firstName, lastName].filter(Boolean).join(" ") || username;
-  return { type: "presence", ...presence, userId, name, session: keyOf(tokenHash), screen };
+  return { type: "presence", ...presence, userId, name, session: sessionKeyOf(tokenHash), screen };
 }
 
 type RequestKey = Pick<DeskPresence, "kind" | "id">;
@@ -73,7 +73,7 @@ export function createPresence(clock: Clock, onNews: () => void) {
     },
     /** Removes the screens of a user whose session has ended. */
     keepSessions(userId: number, tokenHashes: Iterable<string>): void {
-      const kept = new Set([...tokenHashes].map(keyOf));
+      const kept = new Set([...tokenHashes].map(sessionKeyOf));
       removeWhere((shown) => shown.userId === userId && !kept.has(shown.session));
     },
     all: (): Present[] =>
