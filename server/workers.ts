@@ -7,7 +7,7 @@ import { noteTakenMails } from "./work/outbox/note-fate.ts";
 import { openSentLog } from "./work/outbox/sent-log.ts";
 import { createMailTransport } from "./platform/mail/transport.ts";
 import { createSmsTransport } from "./work/sms/transport.ts";
-import { MAILS_AT_ONCE } from "./work/outbox/send-email.ts";
+import { MAX_CONCURRENT_MAILS } from "./work/outbox/send-email.ts";
 
 /** Starts the job workers. Returns what closes the connections that they needed. */
 export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void> }> {
@@ -19,7 +19,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void>
 
 /** Opens the mail delivery; null without a mail server. */
 async function openMail({ env, clock, log, db }: Deps): Promise<{ delivery: Delivery; close(): Promise<void> } | null> {
-  const transport = createMailTransport(env, { connections: MAILS_AT_ONCE });
+  const transport = createMailTransport(env, { connections: MAX_CONCURRENT_MAILS });
   if (!transport) return null;
   const sent = await openSentLog(env.DATA_DIR, log);
   const delivery = createDelivery({ transport, sent, hold: createMailHold(clock, log) });

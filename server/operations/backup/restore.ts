@@ -12,7 +12,7 @@ import type { Database, Store } from "../../platform/db/client.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../../platform/db/migrate.ts";
 import { MESSAGE_NUMBERS } from "../../platform/db/schema/index.ts";
 import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
-import { LEADS } from "../../work/leads/kinds.ts";
+import { SERVER_KINDS } from "../../work/leads/kinds.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
 import { readBackup, verifyBackup, type Contents } from "./read.ts";
@@ -136,7 +136,7 @@ async function moveSequence(tx: Database, { schema, name, columns }: Table): Pro
 /** Sets the number sequence of each kind of request to follow its highest restored number. */
 async function moveNumbers(tx: Database): Promise<void> {
   for (const kind of LEAD_KINDS) {
-    await tx.execute(sql`select setval(${LEADS[kind].numbers.seqName},
+    await tx.execute(sql`select setval(${SERVER_KINDS[kind].numbers.seqName},
       coalesce((select max(number) from requests where kind = ${kind}), 0) + 1, false)`);
   }
 }

@@ -7,16 +7,16 @@ import { ANSWER_MAX, RECALL_MS } from "../../../domain/platform/limits.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { takenBy } from "../desk/find-work.ts";
-import { planAnswer, touchedBy } from "../desk/plan-work.ts";
+import { ownerChangeFor } from "../desk/find-work.ts";
+import { planAnswer, valuesBefore } from "../desk/plan-work.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
+import { recomputeState } from "../history/request-state.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { presentWork, type WorkRow } from "../leads/present-work.ts";
 import { SENDERS } from "../messages/channels.ts";
 import { maySee } from "./answer-options.ts";
-import { findCorrespondent, type Found, type Named } from "./find-correspondent.ts";
+import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
 import { refusalOf } from "./ways-to.ts";
 import { findWritten, writeMessage } from "./write-message.ts";
 import type { Written } from "./writers.ts";
@@ -27,7 +27,12 @@ const DAY_MS = 86_400_000;
  * Writes a message to a customer, about a request or in general. Stores the message, its sending job, the changes to
  * the request and the event in one transaction. Deduplicates by the idempotency key of the form.
  */
-export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, caller: Caller): Promise<Answered> {
+export function answerCustomer(
+  deps: Deps,
+  named: CorrespondentId,
+  input: AnswerInput,
+  caller: Caller,
+): Promise<Answered> {
   const { actor } = caller;
   return makeChange<Answered>(deps, caller, async (tx) => {
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
@@ -51,7 +56,11 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
  * Rejects the message when its address is not one of the correspondent's, or must not be written to. The form checked
  * this before, and the sending job checks it again.
  */
-async function assertMayWriteTo(tx: Database, to: Found, { channel, to: address }: AnswerInput): Promise<void> {
+async function assertMayWriteTo(
+  tx: Database,
+  to: AnswerRecipient,
+  { channel, to: address }: AnswerInput,
+): Promise<void> {
   if (!to[CHANNELS[channel].addresses].includes(address))
     throw new AppError("invalid", { fields: { to: "validation:choice" } });
   const refusal = await refusalOf(tx, channel, address, to.consented);
@@ -68,7 +77,7 @@ function leavesAt({ clock }: Deps, { sendAt }: AnswerInput): Date {
   return new Date(Math.max(wanted, soonest));
 }
 
-type RecordedAnswer = { to: Found; input: AnswerInput; written: Written; isOnItsWay: boolean };
+type RecordedAnswer = { to: AnswerRecipient; input: AnswerInput; written: Written; isOnItsWay: boolean };
 
 /**
  * Applies an answer to its request and writes the event. If no server is configured for the channel, the event is
@@ -97,11 +106,11 @@ async function noteAnswer(
     } as const;
     return { work: null, event: await writeDeskEvent(tx, event) };
   }
-  const set = { ...takenBy(actor, to.work, "answer"), ...(isOnItsWay && planAnswer(to.work, written.sendAt)) };
+  const set = { ...ownerChangeFor(actor, to.work, "answer"), ...(isOnItsWay && planAnswer(to.work, written.sendAt)) };
   const stored = await storeWork(deps, tx, to.work, set);
   const { stage, firstResponseAt } = to.work;
   const changes = {
-    before: { ...touchedBy(to.work, set), stage, firstResponseAt },
+    before: { ...valuesBefore(to.work, set), stage, firstResponseAt },
     after: set,
     version: stored.version,
   };
@@ -115,7 +124,7 @@ async function noteAnswer(
     at,
     undoneAt,
   });
-  return { work: { ...stored, ...(await restate(tx, to.id, at)) }, event };
+  return { work: { ...stored, ...(await recomputeState(tx, to.id, at)) }, event };
 }
 
 function answered(

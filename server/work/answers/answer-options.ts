@@ -8,7 +8,7 @@ import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { findCorrespondent, type Found, type Named } from "./find-correspondent.ts";
+import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
 import { listOfficeFiles } from "./office-files.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import { findSignature } from "./signature.ts";
@@ -16,7 +16,12 @@ import { threadOf, threadSubject } from "./thread-of.ts";
 import { waysTo } from "./ways-to.ts";
 
 /** Loads the options of the answer form: channels and addresses, templates, signature, and files to attach. */
-export async function answerOptions(deps: Deps, named: Named, actor: User, reader: Language): Promise<AnswerOptions> {
+export async function answerOptions(
+  deps: Deps,
+  named: CorrespondentId,
+  actor: User,
+  reader: Language,
+): Promise<AnswerOptions> {
   return deps.db.transaction(async (tx) => {
     const to = await findCorrespondent(tx, named, actor, "look");
     const ways = (await waysTo(deps, tx, to)).filter(({ channel }) => maySee(actor, channel));
@@ -40,7 +45,7 @@ export function maySee({ role }: User, channel: MessageChannel): boolean {
 }
 
 /** Loads the active templates, with placeholders filled in for this customer, in both languages. */
-async function templatesFor(tx: Database, to: Found, actor: User, reader: Language) {
+async function templatesFor(tx: Database, to: AnswerRecipient, actor: User, reader: Language) {
   const { order, id, isActive } = messageTemplates;
   const rows = await tx.select().from(messageTemplates).where(eq(isActive, true)).orderBy(asc(order), asc(id));
   const values = {

@@ -10,12 +10,12 @@ import { consentedPhones } from "../customers/view-customer.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
-import { leadNamed } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-named.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 
 /** The recipient of an answer: addresses, language, and the request that it is about. */
-export type Found = Correspondent & {
+export type AnswerRecipient = Correspondent & {
   language: Language;
   emails: string[];
   /** Phone numbers with the country code, as used for sending text messages. */
@@ -26,7 +26,7 @@ export type Found = Correspondent & {
   work: LockedWork | null;
 };
 
-export type Named = { kind: LeadKind | "customer"; id: number | string };
+export type CorrespondentId = { kind: LeadKind | "customer"; id: number | string };
 
 /**
  * Finds the recipient of an answer, and rejects a user who may not write to that customer: agents write to the
@@ -34,10 +34,10 @@ export type Named = { kind: LeadKind | "customer"; id: number | string };
  */
 export async function findCorrespondent(
   tx: Database,
-  named: Named,
+  named: CorrespondentId,
   actor: User,
   purpose: "write" | "look",
-): Promise<Found> {
+): Promise<AnswerRecipient> {
   return named.kind === "customer"
     ? ofCustomer(tx, Number(named.id), actor)
     : ofRequest(tx, { ...named, kind: named.kind }, actor, purpose === "write" ? lockWork : findWork);
@@ -48,8 +48,8 @@ async function ofRequest(
   { kind, id }: { kind: LeadKind; id: number | string },
   actor: User,
   take: typeof lockWork,
-): Promise<Found> {
-  const work = await take(tx, leadNamed({ id }, kind));
+): Promise<AnswerRecipient> {
+  const work = await take(tx, leadByUrlId({ id }, kind));
   assertMayDo(actor, work, "answer");
   const { email, phone, language, consentId } = requests;
   const [row] = await tx.select({ email, phone, language, consentId }).from(requests).where(eq(requests.id, work.id));
@@ -66,7 +66,7 @@ async function ofRequest(
   };
 }
 
-async function ofCustomer(tx: Database, askedId: number, actor: User): Promise<Found> {
+async function ofCustomer(tx: Database, askedId: number, actor: User): Promise<AnswerRecipient> {
   const { id, language } = await findKept(tx, askedId);
   if (!(await mayAnswer(tx, id, actor))) throw new AppError("forbidden");
   const reach = (await reachOf(tx, [id])).get(id);

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeFate, findAnswer, type Message } from "../history/change-fate.ts";
+import { changeDeliveryStatus, findAnswer, type Message } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
@@ -35,7 +35,7 @@ export async function recallMessage(deps: Deps, channel: MessageChannel, id: num
         .returning({ id: messageId });
       return recalled.length > 0;
     };
-    if (!(await changeFate(tx, { message, at, change: recall }))) {
+    if (!(await changeDeliveryStatus(tx, { message, at, change: recall }))) {
       throw new AppError("conflict", { message: "errors:hasLeft" });
     }
     await writeRecallEvent(tx, message, at, caller);

@@ -9,7 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { sendAgain } from "../messages/retry-message.ts";
 import { maySee } from "./answer-options.ts";
-import { findCorrespondent, type Named } from "./find-correspondent.ts";
+import { findCorrespondent, type CorrespondentId } from "./find-correspondent.ts";
 
 /**
  * Resends a message with the status "unclear": the server may or may not have accepted it. Never automatic, since the
@@ -38,7 +38,7 @@ export async function sendUnclearAgain(
 
 type MessageSubject = { kind: LeadKind | null; id: number | null; customerId: number | null };
 
-function correspondentOf({ kind, id, customerId }: MessageSubject): Named | null {
+function correspondentOf({ kind, id, customerId }: MessageSubject): CorrespondentId | null {
   if (kind !== null && id !== null) return { kind, id };
   return customerId === null ? null : { kind: "customer", id: customerId };
 }

@@ -5,8 +5,8 @@ import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { SENDERS } from "../messages/channels.ts";
-import { decentTimeFor } from "../sms/decent-time.ts";
-import type { Found } from "./find-correspondent.ts";
+import { nextTimeOutsideQuietHours } from "../sms/decent-time.ts";
+import type { AnswerRecipient } from "./find-correspondent.ts";
 import { WRITERS } from "./writers.ts";
 
 /**
@@ -16,14 +16,16 @@ import { WRITERS } from "./writers.ts";
 export async function waysTo(
   { env, clock }: Pick<Deps, "env" | "clock">,
   tx: Database,
-  to: Found,
+  to: AnswerRecipient,
 ): Promise<AnswerWay[]> {
   const ways: AnswerWay[] = [];
   for (const channel of MESSAGE_CHANNELS) {
     const { addresses, keepsQuietHours } = CHANNELS[channel];
     for (const address of to[addresses]) {
       const now = clock();
-      const leavesAt = keepsQuietHours ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
+      const leavesAt = keepsQuietHours
+        ? await nextTimeOutsideQuietHours(tx, { to: address, ...requestOf(to) }, now)
+        : now;
       ways.push({
         channel,
         to: address,
@@ -36,7 +38,7 @@ export async function waysTo(
   return ways;
 }
 
-const requestOf = ({ kind, id }: Found) => (kind === "customer" ? {} : { requestId: id });
+const requestOf = ({ kind, id }: AnswerRecipient) => (kind === "customer" ? {} : { requestId: id });
 
 /** Returns the reason why an address must not be written to (bounced, stopped, no consent); null when there is none. */
 export async function refusalOf(

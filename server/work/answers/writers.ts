@@ -12,7 +12,7 @@ import { isBounced } from "../outbox/bounced.ts";
 import { asText } from "../../platform/mail/layout.ts";
 import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
 import { queueSms } from "../sms/queue-sms.ts";
-import type { Found } from "./find-correspondent.ts";
+import type { AnswerRecipient } from "./find-correspondent.ts";
 import { letterFor } from "./letter-for.ts";
 import { openOfficeFiles } from "./office-files.ts";
 import { threadHeaders, threadOf } from "./thread-of.ts";
@@ -20,7 +20,7 @@ import { threadHeaders, threadOf } from "./thread-of.ts";
 /** A stored message and the time at which it leaves. */
 export type Written = MessageRef & { sendAt: Date };
 
-export type ToWrite = { to: Found; input: AnswerInput; author: User; sendAt: Date };
+export type ToWrite = { to: AnswerRecipient; input: AnswerInput; author: User; sendAt: Date };
 
 type Writer = {
   /** Stores a message and queues its sending job. Returns undefined when the message already exists. */
@@ -79,6 +79,6 @@ function writeText(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWr
   return queueSms(deps, tx, { ...sms, idempotencyKey: key });
 }
 
-function belongsTo({ kind, id }: Found) {
+function belongsTo({ kind, id }: AnswerRecipient) {
   return kind === "customer" ? { customerId: id } : { requestId: id };
 }

@@ -10,7 +10,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { SERVER_KINDS } from "../leads/kinds.ts";
 import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
 import { followCorrection } from "./follow-correction.ts";
 
@@ -44,7 +44,7 @@ export async function correctLead(
     const after: Values = Object.fromEntries(
       changed.map(([field, value]) => [
         field,
-        value === "" && MAY_BE_MISSING.includes(field) ? LEADS[kind].missing : value,
+        value === "" && MAY_BE_MISSING.includes(field) ? SERVER_KINDS[kind].missing : value,
       ]),
     );
     const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));

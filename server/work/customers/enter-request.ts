@@ -9,7 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { NewLead } from "../../platform/deps/leads.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { SERVER_KINDS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -49,7 +49,7 @@ function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending,
  * missing email or phone gets the `missing` value of the kind.
  */
 function formFieldsFor(kind: LeadKind, form: DeskRequest) {
-  const { missing } = LEADS[kind];
+  const { missing } = SERVER_KINDS[kind];
   const { firstName, lastName, email, phone } = form;
   const zipCode = "zipCode" in form ? form.zipCode : undefined;
   const values: Record<string, unknown> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { leadNamed } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-named.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
@@ -20,7 +20,7 @@ export function handRoutes(app: FastifyInstance, deps: Deps): void {
     const { path, resource } = KINDS[kind];
     const editors = { access: { resource, action: "edit" } } as const;
     endpoint(app, `PATCH ${path}/:id/details`, editors, async ({ params, body, request }) =>
-      correctLead(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
+      correctLead(deps, kind, leadByUrlId(params, kind), body, await callerOf(request)),
     );
   }
 }

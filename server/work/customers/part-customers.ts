@@ -4,7 +4,7 @@ import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { customerDistinctions, customers, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { nameOf, writeDeskEvent } from "../history/desk-events.ts";
+import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { familyIds, keptIdsOf } from "./family.ts";
 import { lockBoth } from "./merge-customers.ts";
@@ -12,7 +12,7 @@ import { lockBoth } from "./merge-customers.ts";
 type Pair = { id: number; otherId: number };
 
 /** Marks two customers as different persons: from then on neither is suggested as a duplicate of the other. */
-export async function partCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
+export async function markAsDistinct(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
   const at = deps.clock();
   const [oneId = 0, second = 0] = [id, otherId].toSorted((a, b) => a - b);
   await makeChange(deps, caller, async (tx) => {
@@ -27,7 +27,7 @@ export async function partCustomers(deps: Deps, { id, otherId }: Pair, caller: C
 }
 
 /** Removes that mark, also between customers merged into either: they may be suggested as duplicates again. */
-export async function unpartCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
+export async function unmarkAsDistinct(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
   const at = deps.clock();
   await makeChange(deps, caller, async (tx) => {
     await lockBoth(tx, id, otherId);
@@ -56,7 +56,7 @@ async function writeEventToBoth(tx: Database, deed: string, { id, otherId }: Pai
  * Lists the customers marked as different persons from this one, the latest first. A mark on a merged customer also
  * counts for the customer that it was merged into.
  */
-export async function listParted(tx: Database, id: number): Promise<ViewedCustomer["parted"]> {
+export async function listDistinct(tx: Database, id: number): Promise<ViewedCustomer["parted"]> {
   const own = await familyIds(tx, id);
   const { oneId, otherId, createdAt } = customerDistinctions;
   const rows = await tx
@@ -77,7 +77,7 @@ export async function listParted(tx: Database, id: number): Promise<ViewedCustom
     const other = names.find((one) => one.id === kept[place]);
     // Skips a customer that was merged with this one after all.
     if (!other || other.id === id) return [];
-    const actor = firstName !== null && lastName !== null ? nameOf({ firstName, lastName }) : null;
+    const actor = firstName !== null && lastName !== null ? fullNameOf({ firstName, lastName }) : null;
     return [{ ...other, at: at.toISOString(), actor }];
   });
   return parted.filter((one, place) => parted.findIndex((other) => other.id === one.id) === place);

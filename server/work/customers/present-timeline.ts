@@ -14,10 +14,10 @@ type RequestWithoutTime = { [K in LeadKind]: Omit<Extract<RequestEntry, { kind: 
 type RequestOnTimeline = Pick<RequestEntry, "id" | "reference" | "stage" | "source">;
 
 /** The position of a timeline entry: kind, id and time. */
-export type Place = { kind: TimelineKind; id: number; at: Date };
+export type TimelinePosition = { kind: TimelineKind; id: number; at: Date };
 
 /** Loads the entries of a timeline in their API form, in the order given. */
-export async function presentTimeline(tx: Database, places: Place[]) {
+export async function presentTimeline(tx: Database, places: TimelinePosition[]) {
   const shown = {
     ...(await requestsOf(tx, places)),
     ...(await messagesOf(tx, places)),
@@ -29,10 +29,11 @@ export async function presentTimeline(tx: Database, places: Place[]) {
   });
 }
 
-const idsOf = (places: Place[], kind: Place["kind"]) => places.filter((p) => p.kind === kind).map(({ id }) => id);
+const idsOf = (places: TimelinePosition[], kind: TimelinePosition["kind"]) =>
+  places.filter((p) => p.kind === kind).map(({ id }) => id);
 
 /** Loads the requests of a timeline by kind, each with the timeline fields of its kind. */
-async function requestsOf(tx: Database, places: Place[]) {
+async function requestsOf(tx: Database, places: TimelinePosition[]) {
   const asked = LEAD_KINDS.map((kind) => ({ kind, numbers: idsOf(places, kind) })).filter(
     (one) => one.numbers.length > 0,
   );
@@ -58,7 +59,7 @@ function presentRequest(kind: LeadKind, row: Parameters<typeof fieldsOf>[1] & Re
 }
 
 /** Loads the messages of a timeline by channel. The text is the subject or, without one, the message text. */
-async function messagesOf(tx: Database, places: Place[]) {
+async function messagesOf(tx: Database, places: TimelinePosition[]) {
   const named = MESSAGE_CHANNELS.map((channel) => ({ channel, numbers: idsOf(places, channel) }));
   const asked = named.filter(({ numbers }) => numbers.length > 0);
   const { channel: kind, number: id, subject, text, direction, status, to } = messages;

@@ -8,7 +8,7 @@ import { findKept } from "./family.ts";
 import { findCustomers, listCustomers } from "./find-customers.ts";
 import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
-import { partCustomers, unpartCustomers } from "./part-customers.ts";
+import { markAsDistinct, unmarkAsDistinct } from "./part-customers.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { undoMerge } from "./undo-merge.ts";
@@ -48,12 +48,12 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "PUT /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
-    await partCustomers(deps, params, await callerOf(request));
+    await markAsDistinct(deps, params, await callerOf(request));
     return { ok: true };
   });
 
   endpoint(app, "DELETE /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
-    await unpartCustomers(deps, params, await callerOf(request));
+    await unmarkAsDistinct(deps, params, await callerOf(request));
     return { ok: true };
   });
 

@@ -6,7 +6,7 @@ import { can, type Role } from "../../../domain/platform/permissions.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { TO_THE_OFFICE } from "../leads/conversation.ts";
 import { familyOf, findKept } from "./family.ts";
-import { presentTimeline, type Place } from "./present-timeline.ts";
+import { presentTimeline, type TimelinePosition } from "./present-timeline.ts";
 
 export const timelineKeyOf = ({ at, kind, id }: { at: string; kind: TimelineKind; id: number }) =>
   `${Date.parse(at)}-${kind}-${id}`;
@@ -25,7 +25,12 @@ export async function listTimeline(
   return presentTimeline(db, await findPlaces(db, id, page, role));
 }
 
-async function findPlaces(db: Database, id: number, { limit, before }: TimelinePage, role: Role): Promise<Place[]> {
+async function findPlaces(
+  db: Database,
+  id: number,
+  { limit, before }: TimelinePage,
+  role: Role,
+): Promise<TimelinePosition[]> {
   const parts = sql.join([...requestParts(id), ...messageParts(id, role), ...eventParts(id)], sql` union all `);
   const rest = before
     ? sql`where (at, kind, id) < (${before.at.toISOString()}::timestamptz, ${before.kind}, ${before.id}::bigint)`

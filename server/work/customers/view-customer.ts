@@ -7,7 +7,7 @@ import { consents, customerMerges, customers, requests, users } from "../../plat
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
 import { mayAnswer } from "./may-answer.ts";
-import { listParted } from "./part-customers.ts";
+import { listDistinct } from "./part-customers.ts";
 import { listPolicies } from "./policies.ts";
 import { reachOf } from "./reach-of.ts";
 
@@ -18,7 +18,7 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
   const { id, name, language, createdAt } = await findKept(tx, askedId);
   const reach = (await reachOf(tx, [id])).get(id);
   if (!reach) throw new Error("customer is gone");
-  const parted = await listParted(tx, id);
+  const parted = await listDistinct(tx, id);
   return {
     id,
     name,

@@ -16,9 +16,9 @@ import { forbidNumber } from "../leads/do-not-contact.ts";
 import { findColleague } from "./colleagues.ts";
 import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
-import { assertMayDo, lockWork, takenBy, type LockedWork } from "./find-work.ts";
-import { planWork, touchedBy, type WorkState } from "./plan-work.ts";
+import { recomputeState } from "../history/request-state.ts";
+import { assertMayDo, lockWork, ownerChangeFor, type LockedWork } from "./find-work.ts";
+import { planWork, valuesBefore, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
@@ -49,11 +49,11 @@ export async function changeWork(
       change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
     if (!alwaysWritesEvent && Object.keys(planned).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
-    const set = { ...planned, ...takenBy(actor, row, change.do) };
+    const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
     const extraData = await applySideEffects(deps, tx, row, change);
     const stored = await storeWork(deps, tx, row, set);
     // A request cleared as not spam gets its customer here, which is not part of the planned columns.
-    const before = touchedBy(
+    const before = valuesBefore(
       row,
       stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
     );
@@ -70,7 +70,7 @@ export async function changeWork(
       const about = { kind, id: row.number, reference: row.reference };
       await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
     }
-    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
     return { result: { work: presentWork(restated), event }, event: auditOf(kind, row, change, set) };
   });
 }

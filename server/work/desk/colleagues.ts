@@ -7,7 +7,7 @@ import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { absences, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { nameOf } from "../history/desk-events.ts";
+import { fullNameOf } from "../history/desk-events.ts";
 
 /** SQL condition for possible owners of a request: an active account with a role that may work on requests. */
 const canOwn = and(
@@ -31,7 +31,7 @@ export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">):
     .from(users)
     .where(canOwn)
     .orderBy(asc(firstName), asc(lastName), asc(id));
-  return rows.map((row) => ({ id: row.id, name: nameOf(row), role: row.role, isAway: row.isAway }));
+  return rows.map((row) => ({ id: row.id, name: fullNameOf(row), role: row.role, isAway: row.isAway }));
 }
 
 /**
@@ -49,5 +49,5 @@ export async function findColleague(
     .where(and(eq(users.id, id), canOwn))
     .for("share");
   if (!row) throw new AppError("invalid", { fields: { [field]: "validation:owner" } });
-  return { id, name: nameOf(row) };
+  return { id, name: fullNameOf(row) };
 }

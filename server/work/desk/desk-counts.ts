@@ -6,7 +6,7 @@ import { recordOf } from "../../../domain/platform/typed-records.ts";
 import { endOfDay } from "../../platform/db/office-day.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { hasNews } from "../history/unread.ts";
-import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
+import { viewCondition, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { keptByTerm, momentsOfTerm } from "../leads/terms.ts";
 
@@ -66,7 +66,7 @@ export function viewCounter(deps: ListNeeds): (readerId: number) => Promise<Desk
 
 const prepareOnePass = ({ db }: ListNeeds) => {
   const counts = IN_ONE_PASS.map((view) => {
-    const isInView = ofView(view, readerId, sql.placeholder("dueBefore")) ?? sql`true`;
+    const isInView = viewCondition(view, readerId, sql.placeholder("dueBefore")) ?? sql`true`;
     return sql`${view}::text, least(count(*) filter (where ${isInView}), ${COUNTED_UP_TO})`;
   });
   const { term, isKept } = keptByTerm();

@@ -8,12 +8,12 @@ import type { Deps } from "../../platform/deps.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { everyRow } from "../../platform/http/paging.ts";
-import { orderOf, positionOf, type LeadPosition, type Sorted } from "../leads/lead-sort.ts";
+import { orderOf, positionOf, type LeadCursor, type SortColumns } from "../leads/lead-sort.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
 import { exportName } from "./export-name.ts";
 import { listLeads } from "./list-leads.ts";
-import { sayLead } from "./say-lead.ts";
+import { formatLeadForExport } from "./say-lead.ts";
 
 /**
  * Access rule for exports: an export leaves the portal, so it needs the right to create customer data, not just to
@@ -36,7 +36,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
         file: exportName(`${kind}-requests`, deps.clock(), filter),
         columns,
         rows,
-        say: (row, language) => sayLead(kind, presentLead(kind, row), language),
+        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language),
         filter: auditedFilter(filter),
       });
     });
@@ -70,7 +70,7 @@ function detailColumns(): Record<string, TextKey> {
 }
 
 /** Returns the cursor for the page after a lead. */
-function cursorAfter(filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
+function cursorAfter(filter: ReaderFilter, last: SortColumns | undefined): LeadCursor | undefined {
   return last && positionOf(orderOf(filter).sort, last);
 }
 

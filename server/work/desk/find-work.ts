@@ -42,6 +42,10 @@ export function assertMayDo({ role, id }: User, row: LockedWork, deed: DeskDeed)
 }
 
 /** Returns the columns that assign an unowned request to the user, when this action takes it; else none. */
-export function takenBy({ role, id }: User, row: LockedWork, deed: DeskDeed): { ownerId?: number; routedBy?: null } {
+export function ownerChangeFor(
+  { role, id }: User,
+  row: LockedWork,
+  deed: DeskDeed,
+): { ownerId?: number; routedBy?: null } {
   return takesBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
 }

@@ -4,7 +4,7 @@ import { mayDo } from "../../../domain/work/desk/rights.ts";
 import { mentionedIn } from "../../../domain/work/mentions.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { mentions, users } from "../../platform/db/schema/index.ts";
-import { nameOf } from "../history/desk-events.ts";
+import { fullNameOf } from "../history/desk-events.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 
 type Note = {
@@ -26,7 +26,7 @@ export async function noteMentions(tx: Database, { text, eventId, about, actorId
   const people = rows.filter(({ id, role }) => mayDo(role, id, request, "view"));
   const named = mentionedIn(
     text,
-    people.map((user) => ({ id: user.id, name: nameOf(user) })),
+    people.map((user) => ({ id: user.id, name: fullNameOf(user) })),
   ).filter((id) => id !== actorId);
   if (named.length === 0) return;
   await tx.insert(mentions).values(named.map((userId) => ({ eventId, userId })));

@@ -88,14 +88,14 @@ function givenTo(row: WorkState, ownerId: number | null): Partial<WorkState> {
 }
 
 /** Returns the values before a change, of the columns that the change sets. */
-export function touchedBy(row: WorkState, set: Partial<WorkState>): Partial<WorkState> {
+export function valuesBefore(row: WorkState, set: Partial<WorkState>): Partial<WorkState> {
   return Object.fromEntries(keysOf(set).map((name) => [name, row[name]]));
 }
 
 const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt", "respondBy"] as const;
 
 /** Parses the values before a change out of an event, where dates are stored as ISO strings. */
-export function restoredFrom(before: Record<string, unknown>): Partial<WorkState> {
+export function parseValuesBefore(before: Record<string, unknown>): Partial<WorkState> {
   const moments = MOMENTS.filter((name) => typeof before[name] === "string").map((name) => [
     name,
     new Date(String(before[name])),

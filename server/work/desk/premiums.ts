@@ -10,8 +10,8 @@ import { premiums, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { assertMayDo, lockWork, takenBy } from "./find-work.ts";
-import { touchedBy } from "./plan-work.ts";
+import { assertMayDo, lockWork, ownerChangeFor } from "./find-work.ts";
+import { valuesBefore } from "./plan-work.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
@@ -20,7 +20,7 @@ type PremiumRow = typeof premiums.$inferSelect;
 type EventPremium = Omit<PremiumRow, "requestId">;
 type PremiumAct = "add" | "change" | "remove" | "choose";
 /** The event data of a premium change, enough to undo it. */
-export type PremiumTold = {
+export type PremiumEventData = {
   act: PremiumAct;
   carrier: string;
   premium: { before: EventPremium | null; after: EventPremium | null };
@@ -92,7 +92,7 @@ export function choosePremium(deps: Deps, id: number, caller: Caller): Promise<Q
 }
 
 /** Undoes a premium change. */
-export async function undoPremium(tx: Database, requestId: number, eventData: PremiumTold): Promise<void> {
+export async function undoPremium(tx: Database, requestId: number, eventData: PremiumEventData): Promise<void> {
   const { before, after } = eventData.premium;
   if (eventData.act === "choose") return chooseOnly(tx, requestId, eventData.chosenId ?? null);
   if (eventData.act === "add" && after) await tx.delete(premiums).where(eq(premiums.id, after.id));
@@ -116,7 +116,7 @@ function premiumChangeData(
   act: PremiumAct,
   before: PremiumRow | null,
   after: PremiumRow | null | undefined,
-): PremiumTold {
+): PremiumEventData {
   const premium = { before: before && withoutRequestId(before), after: after ? withoutRequestId(after) : null };
   return { act, carrier: (after ?? before)?.carrier ?? "", premium };
 }
@@ -142,7 +142,7 @@ function changePremiums(
   deps: Deps,
   which: SQL,
   caller: Caller,
-  change: (tx: Database, requestId: number, version: number) => Promise<PremiumTold | null>,
+  change: (tx: Database, requestId: number, version: number) => Promise<PremiumEventData | null>,
 ): Promise<Quoted> {
   return makeChange<Quoted>(deps, caller, async (tx) => {
     const row = await lockWork(tx, which);
@@ -150,14 +150,14 @@ function changePremiums(
     const changeData = await change(tx, row.id, row.version);
     const now = await listPremiums(tx, row.id);
     if (!changeData) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
-    const set = takenBy(caller.actor, row, "premium");
+    const set = ownerChangeFor(caller.actor, row, "premium");
     const stored = await storeWork(deps, tx, row, set);
     const event = await writeDeskEvent(tx, {
       type: "premium",
       requestId: row.id,
       customerId: row.customerId,
       actor: caller.actor,
-      data: { ...changeData, before: touchedBy(row, set), after: set, version: stored.version },
+      data: { ...changeData, before: valuesBefore(row, set), after: set, version: stored.version },
       at: deps.clock(),
     });
     const subject = { type: "quote", id: row.reference };

@@ -19,7 +19,7 @@ import { viewCounter } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { holdLead } from "./hold-lead.ts";
-import { leadNamed } from "./lead-named.ts";
+import { leadByUrlId } from "./lead-named.ts";
 import { listLeads } from "./list-leads.ts";
 import { restoreLead } from "./restore-lead.ts";
 import { rereadLead, viewLead } from "./view-lead.ts";
@@ -81,34 +81,34 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     // data, whatever right the list requires.
     endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) => {
       const view = isUnattendedRead(request) ? rereadLead : viewLead;
-      return view(deps, kind, leadNamed(params, kind), await callerOf(request));
+      return view(deps, kind, leadByUrlId(params, kind), await callerOf(request));
     });
 
     endpoint(app, `PATCH ${path}/:id`, editors, async ({ params, body: { isHeld }, request }) => {
-      await holdLead(deps, leadNamed(params, kind), isHeld, await callerOf(request));
+      await holdLead(deps, leadByUrlId(params, kind), isHeld, await callerOf(request));
       return { isHeld };
     });
 
     // Anyone who may enter customer data can set the flag when a customer asks for it. Lifting it needs a higher right.
     endpoint(app, `PUT ${path}/:id/do-not/:channel`, recorders, async ({ params, request }) => {
       const wish = { channel: params.channel, isForbidden: true };
-      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
+      await setDoNotContact(deps, leadByUrlId(params, kind), wish, await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `DELETE ${path}/:id/do-not/:channel`, lifters, async ({ params, request }) => {
       const wish = { channel: params.channel, isForbidden: false };
-      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
+      await setDoNotContact(deps, leadByUrlId(params, kind), wish, await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `POST ${path}/:id/restore`, removers, async ({ params, request }) => {
-      await restoreLead(deps, leadNamed(params, kind), await callerOf(request));
+      await restoreLead(deps, leadByUrlId(params, kind), await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `DELETE ${path}/:id`, removers, async ({ params, request }) => {
-      await deleteLead(deps, leadNamed(params, kind), await callerOf(request));
+      await deleteLead(deps, leadByUrlId(params, kind), await callerOf(request));
       return { ok: true };
     });
   }

@@ -10,7 +10,11 @@ import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
 /** Formats a request for an export, with texts in the reader's language. */
-export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {
+export function formatLeadForExport(
+  kind: LeadKind,
+  lead: PresentedRequest<LeadKind>,
+  language: Language,
+): Record<string, unknown> {
   return {
     ...lead,
     ...sayCommon(lead, language),

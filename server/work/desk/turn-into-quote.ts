@@ -14,9 +14,9 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { nextNumber } from "../leads/kinds.ts";
 import { newReference } from "../leads/reference.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
-import { assertMayDo, lockWork, takenBy } from "./find-work.ts";
-import { touchedBy } from "./plan-work.ts";
+import { recomputeState } from "../history/request-state.ts";
+import { assertMayDo, lockWork, ownerChangeFor } from "./find-work.ts";
+import { valuesBefore } from "./plan-work.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
@@ -44,17 +44,17 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     assertMayDo(actor, row, "to-quote");
     const contact = await readContact(tx, row.id);
     if (!isTurnable(contact.kind)) throw new AppError("notFound");
-    const taken = takenBy(actor, row, "to-quote");
+    const taken = ownerChangeFor(actor, row, "to-quote");
     const made = { ...quoteOf(deps, contact, now), ...taken, type: insuranceType, enteredById: actor.id };
     const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
     const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
     const stored = await storeWork(deps, tx, row, set);
     const about = { customerId: row.customerId, actor, at: now };
-    const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
+    const closed = { before: valuesBefore(row, set), after: set, quote: made.reference, version: stored.version };
     await writeDeskEvent(tx, { type: "stage", requestId: row.id, ...about, data: closed });
     const data = { contact: row.reference, after: stateOfTurned(contact) };
     await writeDeskEvent(tx, { type: "received", requestId: quote?.id ?? null, ...about, data });
-    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
     const details = { reference: made.reference };
     return {
       result: { reference: made.reference, work: presentWork(restated) },

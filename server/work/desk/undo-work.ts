@@ -8,10 +8,10 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { allowNumber } from "../leads/do-not-contact.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
+import { recomputeState } from "../history/request-state.ts";
 import { lockWork, type LockedWork } from "./find-work.ts";
-import { restoredFrom } from "./plan-work.ts";
-import { undoPremium, type PremiumTold } from "./premiums.ts";
+import { parseValuesBefore } from "./plan-work.ts";
+import { undoPremium, type PremiumEventData } from "./premiums.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
@@ -35,13 +35,13 @@ export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: 
     if (done.isUndone || isLate || undoData.version !== row.version || undoData.quote) {
       throw new AppError("conflict", { message: "errors:undoOver" });
     }
-    if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumTold);
+    if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumEventData);
     const isLifted = undoData.isListed === true && (await liftCalls(tx, row));
     await markUndone(tx, eventId, now);
-    const before = restoredFrom(undoData.before ?? {});
+    const before = parseValuesBefore(undoData.before ?? {});
     const stored = await storeWork(deps, tx, row, before);
     // An earlier answer may have failed meanwhile, so stage and first response are replayed from the history.
-    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
     const about = { requestId: row.id, customerId: row.customerId };
     const data = { eventId, type: done.type, version: restated.version };
     await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });

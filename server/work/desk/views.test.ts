@@ -13,13 +13,13 @@ const waitOf = (changes: object) => (Object.keys(changes).length > 0 ? { waitsFo
 const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
 
 describeOnServer("the views of the desk", (server) => {
-  const ask = async <T>(url: string, cookie: string): Promise<Asked<T>> => {
+  const ask = async <T>(url: string, cookie: string): Promise<PageOfRows<T>> => {
     const answer = await server().app.inject({ url, headers: { cookie } });
     expect([url, answer.statusCode]).toEqual([url, 200]);
     const rows: unknown = answer.json();
-    return { rows, next: /<([^>]+)>/.exec(String(answer.headers["link"]))?.[1] } as Asked<T>;
+    return { rows, next: /<([^>]+)>/.exec(String(answer.headers["link"]))?.[1] } as PageOfRows<T>;
   };
-  type Asked<T> = { rows: T; next: string | undefined };
+  type PageOfRows<T> = { rows: T; next: string | undefined };
   type Listed = { reference: string; lastName: string }[];
 
   async function make(lastName: string, changes: Partial<typeof requests.$inferInsert> = {}) {
@@ -150,7 +150,7 @@ describeOnServer("the views of the desk", (server) => {
         const paged: string[] = [];
         let next: string | undefined = `/api/contact-requests?sort=${sort}&order=${order}&limit=2`;
         while (next) {
-          const page: Asked<Listed> = await ask<Listed>(next, cookie);
+          const page: PageOfRows<Listed> = await ask<Listed>(next, cookie);
           paged.push(...page.rows.map(({ reference }) => reference));
           next = page.next;
         }

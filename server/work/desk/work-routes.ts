@@ -5,7 +5,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { changeWork } from "./change-work.ts";
 import { listColleagues } from "./colleagues.ts";
-import { leadNamed } from "./lead-named.ts";
+import { leadByUrlId } from "./lead-named.ts";
 import { addPremium, changePremium, choosePremium, removePremium } from "./premiums.ts";
 import { turnIntoQuote } from "./turn-into-quote.ts";
 import { undoWork } from "./undo-work.ts";
@@ -22,22 +22,22 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
     const { path } = KINDS[kind];
     endpoint(app, `POST ${path}/:id/work`, writers, async ({ params, body, request }) =>
-      changeWork(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
+      changeWork(deps, kind, leadByUrlId(params, kind), body, await callerOf(request)),
     );
 
     endpoint(app, `POST ${path}/:id/work/undo`, writers, async ({ params, body, request }) =>
-      undoWork(deps, leadNamed(params, kind), body.eventId, await callerOf(request)),
+      undoWork(deps, leadByUrlId(params, kind), body.eventId, await callerOf(request)),
     );
   }
 
   for (const kind of LEAD_KINDS.filter(isTurnable)) {
     endpoint(app, `POST ${KINDS[kind].path}/:id/to-quote`, sellers, async ({ params, body, request }) =>
-      turnIntoQuote(deps, leadNamed(params, kind), body, await callerOf(request)),
+      turnIntoQuote(deps, leadByUrlId(params, kind), body, await callerOf(request)),
     );
   }
 
   endpoint(app, "POST /api/quote-requests/:id/premiums", sellers, async ({ params, body, request }) =>
-    addPremium(deps, leadNamed(params, "quote"), body, await callerOf(request)),
+    addPremium(deps, leadByUrlId(params, "quote"), body, await callerOf(request)),
   );
 
   endpoint(app, "PATCH /api/premiums/:id", sellers, async ({ params, body, request }) =>

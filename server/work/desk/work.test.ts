@@ -8,7 +8,7 @@ import { contactRow, quoteRow, type QuoteValues } from "../../../tests/support/r
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, requests, deskEvents, doNotCalls, messages, users } from "../../platform/db/schema/index.ts";
 import { writeReceived } from "../history/desk-events.ts";
-import { isNumbered } from "../leads/stored-fields.ts";
+import { hasKindAndNumber } from "../leads/stored-fields.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
@@ -37,7 +37,7 @@ describeOnServer(
     const send = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, cookie: string, payload?: object) =>
       server().app.inject({ method, url: `/api/${url}`, headers: { cookie }, ...(payload && { payload }) });
     const rowOf = async (kind: LeadKind, id: number) =>
-      (await server().deps.db.select().from(requests).where(isNumbered({ kind, id })))[0];
+      (await server().deps.db.select().from(requests).where(hasKindAndNumber({ kind, id })))[0];
     const eventsOf = async (id: number) => {
       const { db } = server().deps;
       const ofRequest = eq(deskEvents.requestId, (await rowOf("quote", id))?.id ?? 0);

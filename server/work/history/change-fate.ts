@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { progressBefore } from "../../../domain/work/desk/replay.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
-import { holdRequest, readPast, restate } from "./request-state.ts";
-import { tellOfMessage } from "./tell-of-message.ts";
+import { lockRequest, readPast, recomputeState } from "./request-state.ts";
+import { notifyMessageStatus } from "./tell-of-message.ts";
 
 export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 
@@ -37,12 +37,12 @@ type Change = {
  * the row lock on its request comes first (requests before messages, to avoid a deadlock), and its "answer" event is
  * marked as valid or undone.
  */
-export async function changeFate(tx: Database, { message, at, change }: Change): Promise<boolean> {
+export async function changeDeliveryStatus(tx: Database, { message, at, change }: Change): Promise<boolean> {
   if (message.authorId === null) return change();
-  if (message.requestId) await holdRequest(tx, message.requestId);
+  if (message.requestId) await lockRequest(tx, message.requestId);
   if (!(await change())) return false;
   await settleAnswer(tx, { message, at });
-  await tellOfMessage(tx, message, at);
+  await notifyMessageStatus(tx, message, at);
   return true;
 }
 
@@ -67,7 +67,7 @@ async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change"
   };
   const undoneAt = answers === "no" ? (event.undoneAt ?? at) : null;
   await tx.update(deskEvents).set({ data, undoneAt }).where(eq(deskEvents.id, event.id));
-  if (requestId) await restate(tx, requestId, at);
+  if (requestId) await recomputeState(tx, requestId, at);
 }
 
 /**
@@ -75,7 +75,7 @@ async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change"
  * answer has changed it.
  */
 async function startOf(tx: Database, requestId: number): Promise<object> {
-  const row = await holdRequest(tx, requestId);
+  const row = await lockRequest(tx, requestId);
   return row ? progressBefore(await readPast(tx, requestId), row) : {};
 }
 

@@ -93,7 +93,7 @@ function present(
     id,
     type,
     at: row.at.toISOString(),
-    actor: actor && { id: actor.id, name: nameOf(actor) },
+    actor: actor && { id: actor.id, name: fullNameOf(actor) },
     data: presentData(row.data, message),
     isUndone: row.undoneAt !== null,
   };
@@ -107,6 +107,6 @@ export function presentData(data: Record<string, unknown>, message: MessageKey |
 }
 
 /** Returns the full name of a user as the desk shows it. */
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+export function fullNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
 }

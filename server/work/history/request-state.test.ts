@@ -20,7 +20,7 @@ import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { bouncedAddresses, consents, messages, requests, smsOptOuts } from "../../platform/db/schema/index.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
-import { isNumbered } from "../leads/stored-fields.ts";
+import { hasKindAndNumber } from "../leads/stored-fields.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
 import { sendEmail } from "../outbox/send-email.ts";
 import { noteDelivery } from "../sms/note-delivery.ts";
@@ -110,7 +110,7 @@ describeOnServer(
     const post = (url: string, payload: object = {}) =>
       server().app.inject({ method: "POST", url: `/api/${url}`, headers: { cookie: admin.cookie }, payload });
     const rowOf = async ({ kind, id }: Pick<Request, "kind" | "id">) => {
-      const [row] = await server().deps.db.select().from(requests).where(isNumbered({ kind, id }));
+      const [row] = await server().deps.db.select().from(requests).where(hasKindAndNumber({ kind, id }));
       if (!row) throw new Error("the request is gone");
       return row;
     };

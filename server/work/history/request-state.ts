@@ -26,7 +26,7 @@ type Past = PastEvent & { id: number };
  * Locks the row of a request until the transaction ends (`FOR NO KEY UPDATE`, so foreign keys to it can still be
  * inserted). Returns undefined when the request is gone.
  */
-export async function holdRequest(tx: Database, requestId: number): Promise<LockedRequest | undefined> {
+export async function lockRequest(tx: Database, requestId: number): Promise<LockedRequest | undefined> {
   const { id, kind, number, reference, version } = requests;
   const { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect } = requests;
   const state = { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect };
@@ -50,8 +50,8 @@ export async function readPast(tx: Database, requestId: number): Promise<Past[]>
  * after every write or change of an event of `STATE_EVENTS`. A changed stage or first response increments the version,
  * so that a client with the old state gets a conflict. Returns the new state; nothing when the request is gone.
  */
-export async function restate(tx: Database, requestId: number, at: Date): Promise<Partial<StateWithVersion>> {
-  const row = await holdRequest(tx, requestId);
+export async function recomputeState(tx: Database, requestId: number, at: Date): Promise<Partial<StateWithVersion>> {
+  const row = await lockRequest(tx, requestId);
   if (!row) return {};
   const past = await readPast(tx, requestId);
   const replayed = replayHistory(past, row);
@@ -84,7 +84,7 @@ async function updateQuoteMadeOf(tx: Database, past: Past[], contact: StoredStat
     .select({ id: requests.id })
     .from(requests)
     .where(eq(requests.reference, String(turned.data.quote)));
-  const quote = found && (await holdRequest(tx, found.id));
+  const quote = found && (await lockRequest(tx, found.id));
   if (!quote) return;
   const received = (await readPast(tx, quote.id)).find(({ type }) => type === "received");
   const taken = received?.data.after && stateFrom(received.data.after);
@@ -93,7 +93,7 @@ async function updateQuoteMadeOf(tx: Database, past: Past[], contact: StoredStat
     .update(deskEvents)
     .set({ data: { ...received.data, after: start } })
     .where(eq(deskEvents.id, received.id));
-  await restate(tx, quote.id, at);
+  await recomputeState(tx, quote.id, at);
   await writeNotice(tx, {
     type: "sent",
     about: { kind: quote.kind, id: quote.number, reference: quote.reference },

@@ -10,7 +10,7 @@ type Message = {
 };
 
 /** Notifies open screens that the delivery status of a message changed. Skips messages not written by a user. */
-export async function tellOfMessage(tx: Database, message: Message, at: Date): Promise<void> {
+export async function notifyMessageStatus(tx: Database, message: Message, at: Date): Promise<void> {
   const about = message.authorId === null ? null : await subjectOf(tx, message);
   if (about) await writeNotice(tx, { type: "sent", about, at });
 }

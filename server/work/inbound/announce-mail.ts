@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { requests, type Direction } from "../../platform/db/schema/index.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
+import { recomputeState } from "../history/request-state.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 import type { Conversation } from "./match-mail.ts";
 
@@ -32,7 +32,7 @@ export async function announceMail(
   const type = isAutomatic ? "automatic" : "message";
   await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, message: mail, at });
   if (isAutomatic || !requestId) return;
-  await restate(tx, requestId, at);
+  await recomputeState(tx, requestId, at);
   // A mail counts as use of the request: its retention period starts again.
   await tx.update(requests).set({ lastUsedAt: at }).where(eq(requests.id, requestId));
 }

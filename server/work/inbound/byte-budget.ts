@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Env } from "../../platform/env.ts";
 import { createSharedLimit } from "../../platform/http/shared-limit.ts";
 import { mailboxOf } from "../../platform/mail/recipient-limit.ts";
-import { later } from "./refusal.ts";
+import { temporaryRefusal } from "./refusal.ts";
 
 /** The origin that a mail's bytes are counted for: the IP address of the client and the sender of the envelope. */
 export type MailOrigin = { address: string; sender: string };
@@ -14,7 +14,7 @@ const POINT_BYTES = 1_000;
 const POINTS_PER_MB = 1_000;
 
 const pointsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / POINT_BYTES));
-const refusal = () => later("452 Too many bytes for now, come again later");
+const refusal = () => temporaryRefusal("452 Too many bytes for now, come again later");
 
 /**
  * Returns the byte rate limits of a mail, in the order in which all of them are taken. Delivery reports have no sender.

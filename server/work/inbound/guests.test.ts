@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { beginMail, mailOf, sendRaw, talkTo, type SmtpTalk } from "../../../tests/support/send-mail.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { createGuests } from "./guests.ts";
+import { createConnectionLimiter } from "./guests.ts";
 import { MAIL_LIMITS, type MailLimits } from "./limits.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
 
@@ -14,7 +14,7 @@ describe("W17: a connection of the mail server", () => {
   function open(limits: Partial<MailLimits> = {}) {
     const time = { now: 0 };
     const ended: string[] = [];
-    const guests = createGuests({ ...MAIL_LIMITS, ...limits }, () => time.now);
+    const guests = createConnectionLimiter({ ...MAIL_LIMITS, ...limits }, () => time.now);
     const enter = (id: string, ip = "192.0.2.1") => guests.enter(id, ip, () => ended.push(id)) === null;
     function endedAt(ms: number): string[] {
       time.now = ms;

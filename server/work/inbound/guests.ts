@@ -1,7 +1,7 @@
 import type { SMTPServerDataStream } from "smtp-server";
 import { addressKey, networkKey } from "../../platform/http/address-key.ts";
 import type { MailLimits } from "./limits.ts";
-import { later, type Refusal } from "./refusal.ts";
+import { temporaryRefusal, type Refusal } from "./refusal.ts";
 
 type Connection = {
   address: string;
@@ -21,7 +21,7 @@ type Connection = {
  * timeout alone does not stop a slowloris client, which sends a byte now and then. So there is a minimum rate as well,
  * and when no connection is free, the slowest one is closed.
  */
-export function createGuests(limits: MailLimits, now: () => number = () => performance.now()) {
+export function createConnectionLimiter(limits: MailLimits, now: () => number = () => performance.now()) {
   const connections = new Map<string, Connection>();
 
   const bytesOf = ({ sentBefore, stream }: Connection) => sentBefore + (stream?.byteLength ?? 0);
@@ -78,7 +78,7 @@ export function createGuests(limits: MailLimits, now: () => number = () => perfo
         makeRoom(limits.connectionsPerAddress, (connection) => connection.address === address) &&
         makeRoom(limits.connectionsPerNetwork, (connection) => connection.network === network) &&
         makeRoom(limits.connections, () => true);
-      if (!mayEnter) return later("421 Too many connections, come again later");
+      if (!mayEnter) return temporaryRefusal("421 Too many connections, come again later");
       const at = now();
       connections.set(id, { address, network, since: at, state: "talking", stateSince: at, sentBefore: 0, hangUp });
       return null;

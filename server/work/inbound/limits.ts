@@ -41,7 +41,7 @@ export const MAIL_RATES = {
 } as const;
 
 /** Maximum sizes of the stored parts of a mail; the raw mail is stored encrypted. */
-export const KEPT = {
+export const STORED_MAIL_LIMITS = {
   subject: 300,
   name: 100,
   messageId: 500,

@@ -7,12 +7,12 @@ import type { Env } from "../../platform/env.ts";
 import { addressKey } from "../../platform/http/address-key.ts";
 import { createSharedLimit } from "../../platform/http/shared-limit.ts";
 import { expectBudget } from "./byte-budget.ts";
-import { createGuests } from "./guests.ts";
-import { createTurns } from "./in-turn.ts";
+import { createConnectionLimiter } from "./guests.ts";
+import { createMutex } from "./in-turn.ts";
 import { MAIL_LIMITS, MAIL_RATES, type MailLimits } from "./limits.ts";
 import { createMailReader } from "./mail-reader.ts";
 import { receiveMail } from "./receive-mail.ts";
-import { later, never, Refusal } from "./refusal.ts";
+import { temporaryRefusal, permanentRefusal, Refusal } from "./refusal.ts";
 import { createSpool, type MailFileRef } from "./spool.ts";
 
 export type MailListener = { port: number; close(): Promise<void> };
@@ -31,10 +31,10 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   const reader = createMailReader(limits.readMs);
   const spool = createSpool(limits.bytesAtOnce);
   // A mutex: one mail at a time is in memory, however many come.
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
   const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
-  const guests = createGuests(limits);
+  const guests = createConnectionLimiter(limits);
   const underWay = new Set<Promise<void>>();
 
   /** Answers an SMTP command by the result of its work: accepts or refuses. An unknown error asks for a retry. */
@@ -45,7 +45,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
         if (error instanceof Refusal) return done(error);
         disk.learnFromMail(error);
         log.warn({ err: describeFault(error) }, "a mail could not be taken: it will come again");
-        done(later("451 Try again later"));
+        done(temporaryRefusal("451 Try again later"));
       },
     );
     underWay.add(settled);
@@ -53,7 +53,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   }
 
   async function expectRoom(bytes: number): Promise<void> {
-    if (!(await disk.hasRoomForMail(bytes))) throw later("452 No room at the moment");
+    if (!(await disk.hasRoomForMail(bytes))) throw temporaryRefusal("452 No room at the moment");
   }
 
   async function admit({ address: sender, args }: SMTPServerAddress, { remoteAddress }: SMTPServerSession) {
@@ -61,7 +61,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     const declared = Number(args && args["SIZE"]) || 1;
     await expectRoom(declared);
     const waits = [await perAddress.take(address), await inAll.take("all")];
-    if (waits.some((wait) => wait !== null)) throw later("450 Too many mails, come again later");
+    if (waits.some((wait) => wait !== null)) throw temporaryRefusal("450 Too many mails, come again later");
     await expectBudget(deps.db, env, { address, sender }, declared);
   }
 
@@ -87,7 +87,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     // The rate limit is checked before the mail is parsed, which takes time. Its points are taken when it is stored.
     await expectBudget(deps.db, env, origin, bytes);
     const mail = await reader.read(file, sender);
-    if (mail.hops > limits.hops) throw never("554 This mail goes in circles");
+    if (mail.hops > limits.hops) throw permanentRefusal("554 This mail goes in circles");
     for (const { address } of envelope.rcptTo) {
       const to = recipientOf(address, domain ?? "");
       if (!to) continue;
@@ -120,7 +120,9 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     onClose: ({ id }) => guests.leave(id),
     onMailFrom: (address: SMTPServerAddress, session, done) => answerWith(admit(address, session), done),
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
-      done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
+      done(
+        recipientOf(address, domain) ? null : permanentRefusal("550 No such address here, and nothing is passed on"),
+      ),
     onData: (stream, session, done) => answerWith(take(stream, session), done),
   });
   // Clients that hang up midway or speak another protocol are no error of ours.

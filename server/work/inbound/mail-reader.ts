@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { inRoot } from "../../platform/root.ts";
 import { MAIL_LIMITS } from "./limits.ts";
 import type { ReadMail } from "./read-mail.ts";
-import { later, never, Refusal } from "./refusal.ts";
+import { temporaryRefusal, permanentRefusal, Refusal } from "./refusal.ts";
 import type { MailFileRef } from "./spool.ts";
 
 export type MailReader = {
@@ -79,7 +79,7 @@ export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReade
   return { read, close: stop };
 }
 
-const unreadable = () => never("554 This mail cannot be read");
+const unreadable = () => permanentRefusal("554 This mail cannot be read");
 
 /**
  * Calls `end` when a thread takes too long. It measures CPU time, so that honest mails are not refused for good because
@@ -89,7 +89,8 @@ function watchCpu(thread: Worker, maxMs: number, end: (refusal: Refusal) => void
   const began = performance.now();
   let before: number | undefined;
   async function checkCpu(): Promise<void> {
-    if (performance.now() - began > maxMs * MAX_WALL_CLOCK_FACTOR) return end(later("451 Too busy, come again later"));
+    if (performance.now() - began > maxMs * MAX_WALL_CLOCK_FACTOR)
+      return end(temporaryRefusal("451 Too busy, come again later"));
     const { user, system } = await thread.cpuUsage();
     const worked = (user + system) / 1000;
     before ??= worked;

@@ -8,7 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { storeWithin } from "../leads/store-lead.ts";
-import { holdUnsorted, moveMail } from "./sort-mail.ts";
+import { lockUnsortedMail, moveMail } from "./sort-mail.ts";
 
 /**
  * Converts an unsorted mail into a contact request, as if its writer had filled in the form: the request is answered,
@@ -17,7 +17,7 @@ import { holdUnsorted, moveMail } from "./sort-mail.ts";
  */
 export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller): Promise<{ reference: string }> {
   return makeChange(deps, caller, async (tx) => {
-    const mail = await holdUnsorted(tx, id);
+    const mail = await lockUnsortedMail(tx, id);
     const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
     const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
     const row = { ...leadRow(deps, "contact", form, { sender, key: `mail-${id}` }), enteredById: caller.actor.id };

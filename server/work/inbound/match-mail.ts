@@ -18,7 +18,7 @@ const { requestId, customerId } = messages;
  * mail that it answers. Both are random, so only somebody who got our mail knows them. The From header is ignored,
  * since anybody can forge it.
  */
-export async function conversationOf(
+export async function findContinuedConversation(
   tx: Database,
   { token, answers }: { token: string | null; answers: readonly string[] },
 ): Promise<Conversation | undefined> {
@@ -48,7 +48,7 @@ async function byMessageIds(tx: Database, answers: readonly string[]): Promise<C
 }
 
 /** Finds the customer with the address of the From header. Anybody can forge that header: it is only a suggestion. */
-export async function customerWith(tx: Database, address: string): Promise<number | null> {
+export async function suggestCustomerByEmail(tx: Database, address: string): Promise<number | null> {
   const value = emailKey(address);
   if (!value) return null;
   const [row] = await tx

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { MessageRow } from "../../platform/db/message-rows.ts";
 import { bouncedAddresses, messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
-import { conversationOf, type Conversation } from "./match-mail.ts";
+import { findContinuedConversation, type Conversation } from "./match-mail.ts";
 
 /** Statuses that can change to "bounced". A bounce can come before we have noted that the mail was sent. */
 const MAY_BOUNCE: DeliveryStatus[] = ["queued", "unclear", "sent"];
@@ -28,7 +28,7 @@ export async function noteBounce(
       const changed = await tx.update(messages).set({ status: "bounced", error: reason }).where(isToChange).returning();
       return changed.length > 0;
     };
-    if (!(await changeFate(tx, { message: mail, at, change }))) continue;
+    if (!(await changeDeliveryStatus(tx, { message: mail, at, change }))) continue;
     await tx
       .insert(bouncedAddresses)
       .values({ address, at, reason })
@@ -38,7 +38,7 @@ export async function noteBounce(
 }
 
 async function reportCondition(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
-  const conversation = token ? await conversationOf(tx, { token, answers: [] }) : undefined;
+  const conversation = token ? await findContinuedConversation(tx, { token, answers: [] }) : undefined;
   return or(messageId ? eq(messages.externalId, messageId) : undefined, conversation && isInConversation(conversation));
 }
 

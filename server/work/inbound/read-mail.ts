@@ -7,7 +7,7 @@ import type { MailFile } from "../../platform/deps/messages.ts";
 import { cleanMailHtml } from "../../platform/mail/mail-html.ts";
 import { isAutomatic } from "./automatic.ts";
 import { deliveryReportIn, type DeliveryReport } from "./delivery-report.ts";
-import { KEPT, MAIL_LIMITS } from "./limits.ts";
+import { STORED_MAIL_LIMITS, MAIL_LIMITS } from "./limits.ts";
 import { withoutFiles } from "./without-files.ts";
 
 type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
@@ -46,7 +46,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
     messageId: messageIdOf(mail, raw),
     answers: answeredBy(mail),
     from,
-    subject: singleLine(mail.subject, KEPT.subject),
+    subject: singleLine(mail.subject, STORED_MAIL_LIMITS.subject),
     ...bodiesOf(mail),
     isAutomatic: report !== null || isAutomatic(mail.headers, { sender, from: from.address }),
     report,
@@ -60,7 +60,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
 /** References go from the first mail of a thread to the one that is answered (RFC 5322): the last is the nearest. */
 function answeredBy({ inReplyTo, references }: Pick<Email, "inReplyTo" | "references">): string[] {
   const ids = new Set([...messageIdsIn(inReplyTo ?? ""), ...messageIdsIn(references ?? "").toReversed()]);
-  return [...ids].slice(0, KEPT.references);
+  return [...ids].slice(0, STORED_MAIL_LIMITS.references);
 }
 
 const LINE_FEED = 10;
@@ -99,7 +99,7 @@ function addressLine(address: string): string {
 
 function parseSender(from: Address | undefined): ReadMail["from"] | null {
   const address = addressLine(from?.address ?? "");
-  return address ? { name: singleLine(from?.name, KEPT.name).replace(/[<>"]/g, ""), address } : null;
+  return address ? { name: singleLine(from?.name, STORED_MAIL_LIMITS.name).replace(/[<>"]/g, ""), address } : null;
 }
 
 function messageIdsIn(text: string): string[] {
@@ -108,15 +108,15 @@ function messageIdsIn(text: string): string[] {
 
 /** Returns the Message-ID of a mail; one without gets an ID from the hash of its content. */
 function messageIdOf({ messageId }: Email, raw: Uint8Array): string {
-  const [id] = (messageId ?? "").length <= KEPT.messageId ? messageIdsIn(messageId ?? "") : [];
+  const [id] = (messageId ?? "").length <= STORED_MAIL_LIMITS.messageId ? messageIdsIn(messageId ?? "") : [];
   return id ?? `<${createHash("sha256").update(raw).digest("hex")}@unnamed.invalid>`;
 }
 
 function bodiesOf({ text, html }: Email): Pick<ReadMail, "text" | "html"> {
-  const clean = html && html.length <= KEPT.html ? cleanMailHtml(html) : null;
+  const clean = html && html.length <= STORED_MAIL_LIMITS.html ? cleanMailHtml(html) : null;
   return {
-    text: cleanText(text || (html ? textFromHtml(html.slice(0, KEPT.html)) : "")),
-    html: clean && cleanText(clean, KEPT.html),
+    text: cleanText(text || (html ? textFromHtml(html.slice(0, STORED_MAIL_LIMITS.html)) : "")),
+    html: clean && cleanText(clean, STORED_MAIL_LIMITS.html),
   };
 }
 
@@ -131,7 +131,7 @@ function textFromHtml(html: string): string {
 }
 
 /** Sanitizes a text: cuts its length, removes bidi characters and those that the database cannot store. */
-function cleanText(text: string, most: number = KEPT.text): string {
+function cleanText(text: string, most: number = STORED_MAIL_LIMITS.text): string {
   return text
     .slice(0, most)
     .replaceAll("\r\n", "\n")
@@ -143,7 +143,7 @@ function cleanText(text: string, most: number = KEPT.text): string {
 function filesOf(attachments: readonly Attachment[]): Pick<ReadMail, "files" | "leftOut"> {
   const files: ReadFile[] = [];
   for (const { filename, content } of attachments) {
-    if (files.length === KEPT.attachments || typeof content === "string") continue;
+    if (files.length === STORED_MAIL_LIMITS.attachments || typeof content === "string") continue;
     const bytes = new Uint8Array(content);
     const type = uploadTypeOf(bytes);
     if (!type || bytes.length > BODY_LIMIT.upload) continue;

@@ -4,13 +4,13 @@ import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber } from "../../platform/db/message-rows.ts";
 import { bouncedAddresses, messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { holdRequest } from "../history/request-state.ts";
+import { lockRequest } from "../history/request-state.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { storeFiles } from "../../platform/mail/mail-files.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 import { announceMail } from "./announce-mail.ts";
 import { spendBudget, type MailOrigin } from "./byte-budget.ts";
-import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
+import { findContinuedConversation, suggestCustomerByEmail, type Conversation } from "./match-mail.ts";
 import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { storeRaw } from "./store-raw.ts";
@@ -38,10 +38,10 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Inc
   await db.transaction(async (tx) => {
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
     if (await isOurOwn(tx, mail.messageId)) return;
-    const conversation = await conversationOf(tx, { token: to.token, answers: mail.answers });
+    const conversation = await findContinuedConversation(tx, { token: to.token, answers: mail.answers });
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
-    if (conversation?.requestId) await holdRequest(tx, conversation.requestId);
-    const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
+    if (conversation?.requestId) await lockRequest(tx, conversation.requestId);
+    const suggestedCustomerId = conversation ? null : await suggestCustomerByEmail(tx, mail.from.address);
     const [row] = await tx
       .insert(messages)
       .values({

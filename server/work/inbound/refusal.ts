@@ -7,5 +7,5 @@ export class Refusal extends Error {
   }
 }
 
-export const later = (answer: `4${string}`) => new Refusal(answer);
-export const never = (answer: `5${string}`) => new Refusal(answer);
+export const temporaryRefusal = (answer: `4${string}`) => new Refusal(answer);
+export const permanentRefusal = (answer: `5${string}`) => new Refusal(answer);

@@ -11,7 +11,7 @@ import { linkNext } from "../../platform/http/paging.ts";
 import { filePlace } from "../../platform/mail/mail-files.ts";
 import { listUnsorted } from "./list-unsorted.ts";
 import { makeRequestOfMail } from "./make-request.ts";
-import { deleteUnsorted, putMail } from "./sort-mail.ts";
+import { deleteUnsorted, assignMail } from "./sort-mail.ts";
 
 const readers = { access: { resource: "email-archive" } } as const;
 const sorters = { access: { resource: "customer-data", action: "create" } } as const;
@@ -30,7 +30,7 @@ export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "POST /api/unsorted-mails/:id/put", sorters, async ({ params, body, request }) =>
-    putMail(deps, params.id, body, readerOf(await callerOf(request))),
+    assignMail(deps, params.id, body, readerOf(await callerOf(request))),
   );
 
   endpoint(app, "POST /api/unsorted-mails/:id/make-request", sorters, async ({ params, request }) =>

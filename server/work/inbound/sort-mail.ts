@@ -15,7 +15,7 @@ import { latestRequestOf } from "./latest-request.ts";
 const isUnsorted = and(eq(messages.isUnsorted, true), isNull(messages.deletedAt));
 
 /** Reads an unsorted mail with a row lock (`FOR UPDATE`): nobody else can sort it until the transaction ends. */
-export async function holdUnsorted(tx: Database, number: number): Promise<MessageRow> {
+export async function lockUnsortedMail(tx: Database, number: number): Promise<MessageRow> {
   const [mail] = await tx
     .select()
     .from(messages)
@@ -26,9 +26,9 @@ export async function holdUnsorted(tx: Database, number: number): Promise<Messag
 }
 
 /** Assigns an unsorted mail to a request, or to a customer; for a customer with requests, to the latest one. */
-export async function putMail(deps: Deps, id: number, place: MailPlace, caller: Caller) {
+export async function assignMail(deps: Deps, id: number, place: MailPlace, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
-    const mail = await holdUnsorted(tx, id);
+    const mail = await lockUnsortedMail(tx, id);
     const target = await resolveTarget(tx, place);
     await moveMail(deps, tx, mail, target, caller);
     const subject = { type: "email", id };
@@ -70,7 +70,7 @@ export async function moveMail(
 /** Deletes an unsorted mail: a soft delete of the row without its text; files and raw mail are removed. */
 export async function deleteUnsorted(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    const mail = await holdUnsorted(tx, id);
+    const mail = await lockUnsortedMail(tx, id);
     const at = deps.clock();
     await tx
       .update(messages)

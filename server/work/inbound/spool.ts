@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SMTPServerDataStream } from "smtp-server";
 import { MAIL_LIMITS } from "./limits.ts";
-import { later, never } from "./refusal.ts";
+import { temporaryRefusal, permanentRefusal } from "./refusal.ts";
 
 /** A spooled mail: the open file and the key that it is encrypted with. */
 export type MailFileRef = { fd: number; bytes: number; key: Uint8Array };
@@ -51,8 +51,8 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           // A refused mail is not stored, but read to its end: only then the refusal can be sent.
           if (refusal) continue;
-          if (stream.sizeExceeded) await refuse(never("552 The mail is too large"));
-          else if (held + chunk.length > most) await refuse(later("452 Too much at once, come again later"));
+          if (stream.sizeExceeded) await refuse(permanentRefusal("552 The mail is too large"));
+          else if (held + chunk.length > most) await refuse(temporaryRefusal("452 Too much at once, come again later"));
           else {
             held += chunk.length;
             bytes += chunk.length;
@@ -61,7 +61,7 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
         }
       } catch {
         await release();
-        throw later("451 The mail did not come whole");
+        throw temporaryRefusal("451 The mail did not come whole");
       }
       if (!refusal) return { fd: file.fd, bytes, key, release };
       await release();

@@ -5,9 +5,9 @@ import { fieldsThat, pick, type FieldUse } from "../../../domain/work/request-fi
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
-import { LEADS } from "./kinds.ts";
+import { SERVER_KINDS } from "./kinds.ts";
 import { openDetails } from "./sealed-details.ts";
-import { fieldsOf, furtherDetails, isNumbered } from "./stored-fields.ts";
+import { fieldsOf, furtherDetails, hasKindAndNumber } from "./stored-fields.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 
 const data = z.object({
@@ -58,8 +58,8 @@ async function forwardedFields(
 ): Promise<Record<string, unknown> | null> {
   const uses = FIELDS[kind];
   const { hasDetails } = KINDS[kind];
-  const { forwardsDate } = LEADS[kind];
-  const [lead] = await db.select().from(requests).where(isNumbered({ kind, id }));
+  const { forwardsDate } = SERVER_KINDS[kind];
+  const [lead] = await db.select().from(requests).where(hasKindAndNumber({ kind, id }));
   if (!lead || (onlyAsItCame && lead.completedAt)) return null;
   const those = (when: FieldUse["forwarded"]) =>
     pick<Record<string, unknown>, string>(

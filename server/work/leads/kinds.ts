@@ -10,7 +10,7 @@ import { contactNumbers, quoteNumbers, type requests } from "../../platform/db/s
 type Row = typeof requests.$inferSelect;
 
 /** The parts of the mails about a request that depend on its kind. */
-export type Mailed = {
+export type KindMailData = {
   zipCode: string | null;
   /** Deadline for the visitor to add the missing contact details. Null when nothing is missing or they were added. */
   openUntil: Date | null;
@@ -29,11 +29,11 @@ type ServerKind = {
   missing: null | "";
   /** True when the request date is forwarded to the form service. */
   forwardsDate: boolean;
-  mailed(row: Row): Mailed;
+  mailed(row: Row): KindMailData;
 };
 
 /** Server-only settings of each request kind. */
-export const LEADS: Record<LeadKind, ServerKind> = {
+export const SERVER_KINDS: Record<LeadKind, ServerKind> = {
   quote: {
     numbers: quoteNumbers,
     sortName: ["name"],
@@ -64,4 +64,4 @@ export const LEADS: Record<LeadKind, ServerKind> = {
 };
 
 /** Returns SQL for the next request number of a kind. */
-export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${LEADS[kind].numbers.seqName})`;
+export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${SERVER_KINDS[kind].numbers.seqName})`;

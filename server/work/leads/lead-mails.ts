@@ -11,11 +11,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
-import type { Mailed } from "./kinds.ts";
+import type { KindMailData } from "./kinds.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
 
 /** The fields of a lead that its mails use. Birth dates and addresses are left out. */
-export type MailedLead = Mailed & {
+export type MailedLead = KindMailData & {
   kind: LeadKind;
   id: number;
   number: number;

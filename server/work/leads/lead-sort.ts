@@ -7,10 +7,10 @@ import { ownerOrNobody, requests, stageRank } from "../../platform/db/schema/req
 import { ownerRank } from "./owner-order.ts";
 
 /** Cursor for keyset pagination: the sort value of the last row, and its id for rows with an equal value. */
-export type LeadPosition = { value: string; id: number };
+export type LeadCursor = { value: string; id: number };
 
 /** The columns of a row that its cursor is made from. */
-export type Sorted = {
+export type SortColumns = {
   number: number;
   sortName: string;
   requestDate: Date;
@@ -69,16 +69,16 @@ export function sortedBy({ by, isAscending }: Order): SQL[] {
 }
 
 /** Builds the SQL condition for the rows after a cursor (keyset pagination). */
-export function isAfter({ by, at, isAscending }: Order, { value, id: last }: LeadPosition): SQL {
+export function isAfter({ by, at, isAscending }: Order, { value, id: last }: LeadCursor): SQL {
   return sql`(${by}, ${requests.number}) ${sql.raw(isAscending ? ">" : "<")} (${at(value)}, ${last})`;
 }
 
 /** Returns the cursor of a row in a list with this sort order. */
-export function positionOf(sort: LeadSort, row: Sorted): LeadPosition {
+export function positionOf(sort: LeadSort, row: SortColumns): LeadCursor {
   return { value: String(valueOf(sort, row)), id: row.number };
 }
 
-function valueOf(sort: LeadSort, row: Sorted): string | number {
+function valueOf(sort: LeadSort, row: SortColumns): string | number {
   switch (sort) {
     case "name":
       return row.sortName;

@@ -11,10 +11,10 @@ import { hasNews } from "../history/unread.ts";
 export type ReaderFilter = LeadFilter & { readerId: number };
 
 /** Builds the SQL condition of a filter on the work columns: view, owner, stage, answered and so on. */
-export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefined {
+export function workCondition(filter: ReaderFilter, today: string): SQL | undefined {
   const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
-    view && ofView(view, readerId, endOfDay(today)),
+    view && viewCondition(view, readerId, endOfDay(today)),
     owner === undefined ? undefined : ofOwner(owner === "me" ? readerId : owner),
     stage && ofStage(stage, filter),
     language && eq(requests.language, language),
@@ -56,7 +56,11 @@ function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL 
 export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
 
 /** Builds the SQL condition of a desk view. A request is due when its follow-up is before `dueBefore`. */
-export function ofView(view: DeskView, readerId: number | Placeholder, dueBefore: Date | Placeholder): SQL | undefined {
+export function viewCondition(
+  view: DeskView,
+  readerId: number | Placeholder,
+  dueBefore: Date | Placeholder,
+): SQL | undefined {
   // Requests from before response deadlines existed have no `respondBy`, and do not count as unanswered.
   const isUnanswered = and(
     eq(requests.isOpen, true),

@@ -8,10 +8,10 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import type { UnmatchedLead } from "../../platform/deps/leads.ts";
-import { LEADS } from "./kinds.ts";
+import { SERVER_KINDS } from "./kinds.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
-import { isNumbered } from "./stored-fields.ts";
+import { hasKindAndNumber } from "./stored-fields.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../../platform/texts.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
@@ -50,9 +50,9 @@ async function queueForward({ jobs }: Deps, tx: Database, { kind, number: id, op
 }
 
 async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead | undefined> {
-  const which = "id" in named ? isNumbered(named) : eq(requests.reference, named.reference);
+  const which = "id" in named ? hasKindAndNumber(named) : eq(requests.reference, named.reference);
   const [row] = await tx.select().from(requests).where(which).for("update");
-  return row && { ...row, ...LEADS[row.kind].mailed(row) };
+  return row && { ...row, ...SERVER_KINDS[row.kind].mailed(row) };
 }
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {

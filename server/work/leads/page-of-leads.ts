@@ -10,19 +10,19 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { findIds } from "../../platform/db/search.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { parse } from "../../platform/http/parse.ts";
-import { isAfter, orderOf, positionOf, sortedBy, type LeadPosition, type Sorted } from "./lead-sort.ts";
+import { isAfter, orderOf, positionOf, sortedBy, type LeadCursor, type SortColumns } from "./lead-sort.ts";
 import { pageByOwner } from "./owner-order.ts";
-import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
+import { workCondition, type ReaderFilter } from "./narrow-work.ts";
 import { isOfKind } from "./stored-fields.ts";
 import { isBinned, isKept } from "./terms.ts";
 
 /** Page size and cursor of a list of leads (keyset pagination). */
-export type LeadPage = { limit: number; before?: LeadPosition | undefined };
+export type LeadPage = { limit: number; before?: LeadCursor | undefined };
 
 const moment = z.string().regex(/^\d{1,14}$/);
 
 /** Serializes the cursor after a lead, for the sort order of a filter. */
-export function pageKeyOf(filter: ReaderFilter, row: Sorted): string {
+export function pageKeyOf(filter: ReaderFilter, row: SortColumns): string {
   const { value, id } = positionOf(orderOf(filter).sort, row);
   return `${value}-${id}`;
 }
@@ -30,7 +30,7 @@ export function pageKeyOf(filter: ReaderFilter, row: Sorted): string {
 export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
 
 /** Builds the SQL condition of a filter, for requests of one kind. */
-export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
+export function filterCondition(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
   const { requestDate: at, type } = requests;
   return and(
     isOfKind(kind),
@@ -39,7 +39,7 @@ export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): S
     filter.type && (filter.type === NONE ? isNull(type) : eq(type, filter.type)),
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
-    narrowByWork(filter, todayAtOffice(deps)),
+    workCondition(filter, todayAtOffice(deps)),
   );
 }
 
@@ -62,7 +62,7 @@ export async function pageOfLeads(
   if (before && !order.isText) parse(moment, before.value);
   const { id, search } = requests;
   const { isAscending } = order;
-  const narrowed = and(narrow(deps, kind, filter), order.only);
+  const narrowed = and(filterCondition(deps, kind, filter), order.only);
   const orderBy = sortedBy(order);
   if (!filter.q && order.sort === "owner") {
     const page = pageByOwner({ where: narrowed, before, isAscending, limit });
@@ -86,7 +86,7 @@ export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderF
  * other queries have just read.
  */
 export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL {
-  return sql`select count(*)::int as count from (select from ${requests} where ${narrow(deps, kind, filter)}
+  return sql`select count(*)::int as count from (select from ${requests} where ${filterCondition(deps, kind, filter)}
     order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted`;
 }
 

@@ -3,7 +3,7 @@ import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { fieldsThat } from "../../../domain/work/request-fields.ts";
 import { FIELDS, type FieldsOf } from "../../../domain/work/request-forms.ts";
 import { requests } from "../../platform/db/schema/index.ts";
-import { LEADS } from "./kinds.ts";
+import { SERVER_KINDS } from "./kinds.ts";
 import { allOf } from "../../platform/db/all-of.ts";
 
 export type RequestRow = typeof requests.$inferSelect;
@@ -25,7 +25,7 @@ export function columnsFor(kind: LeadKind, form: object): Columns {
       .filter((value) => typeof value === "string")
       .join(" ");
   const { name } = KINDS[kind];
-  const { sortName } = LEADS[kind];
+  const { sortName } = SERVER_KINDS[kind];
   return { ...columns, name: join(name) || null, sortName: join(sortName), details } as Columns;
 }
 
@@ -49,6 +49,6 @@ export function furtherDetails(kind: LeadKind, { details }: Pick<Columns, "detai
 export const isOfKind = (kind: LeadKind): SQL => eq(requests.kind, kind);
 
 /** Builds the SQL condition for the request with this kind and number, which is its id in the API. */
-export function isNumbered({ kind, id }: { kind: LeadKind; id: number }): SQL {
+export function hasKindAndNumber({ kind, id }: { kind: LeadKind; id: number }): SQL {
   return allOf(isOfKind(kind), eq(requests.number, id));
 }

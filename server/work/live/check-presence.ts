@@ -4,8 +4,8 @@ import { PRESENCE } from "../../../domain/platform/limits.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { isNumbered } from "../leads/stored-fields.ts";
-import { mayHear } from "./may-hear.ts";
+import { hasKindAndNumber } from "../leads/stored-fields.ts";
+import { maySeeChange } from "./may-hear.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +28,8 @@ export function checkPresence({ db, clock }: Pick<Deps, "db" | "clock">) {
   return async ({ id: userId, role }: User, { kind, id, isOpen }: DeskPresence): Promise<void> => {
     count(userId);
     if (!isOpen) return;
-    if (!mayHear(role, kind)) throw new AppError("forbidden");
-    const [request] = await db.select({ id: requests.id }).from(requests).where(isNumbered({ kind, id }));
+    if (!maySeeChange(role, kind)) throw new AppError("forbidden");
+    const [request] = await db.select({ id: requests.id }).from(requests).where(hasKindAndNumber({ kind, id }));
     if (!request) throw new AppError("notFound");
   };
 }

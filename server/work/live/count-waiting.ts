@@ -5,7 +5,7 @@ import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, registrationRequests, requests } from "../../platform/db/schema/index.ts";
 import { countNews } from "../history/unread.ts";
-import { mayHear } from "./may-hear.ts";
+import { maySeeChange } from "./may-hear.ts";
 
 /** The condition of the partial index of waiting requests, word for word: only then the planner uses that index. */
 const isWaiting = sql`waits_for = 'us'`;
@@ -18,11 +18,11 @@ const isUnsorted = sql`is_unsorted and deleted_at is null`;
  * last two are null when the role may not see them.
  */
 export async function countWaiting(db: Database, { id, role }: Pick<User, "id" | "role">): Promise<DeskBadge> {
-  const kinds = LEAD_KINDS.filter((kind) => mayHear(role, kind));
+  const kinds = LEAD_KINDS.filter((kind) => maySeeChange(role, kind));
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([
     kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)}`) : 0,
-    mayHear(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
-    mayHear(role, "mail") ? db.$count(messages, isUnsorted) : null,
+    maySeeChange(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
+    maySeeChange(role, "mail") ? db.$count(messages, isUnsorted) : null,
     countNews(db, kinds, id),
   ]);
   return { needsReply, accessRequests, unsorted, ...news };

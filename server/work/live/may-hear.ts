@@ -3,7 +3,7 @@ import { can, type Role } from "../../../domain/platform/permissions.ts";
 import { isLeadKind, KINDS } from "../../../domain/work/request-kinds.ts";
 
 /** Checks whether a role may get a change: it must be allowed to see its subject; access requests are for admins. */
-export function mayHear(role: Role, kind: DeskChangeKind): boolean {
+export function maySeeChange(role: Role, kind: DeskChangeKind): boolean {
   if (kind === "access") return role === "admin";
   if (!can(role, "customer-data", "view")) return false;
   if (kind === "mail") return can(role, "email-archive", "view");
@@ -11,6 +11,6 @@ export function mayHear(role: Role, kind: DeskChangeKind): boolean {
 }
 
 /** Checks whether a user is a recipient of a change; null means everybody. */
-export function isMeant(to: number[] | null, userId: number): boolean {
+export function isRecipient(to: number[] | null, userId: number): boolean {
   return to === null || to.includes(userId);
 }

@@ -8,7 +8,7 @@ import { DESK_CHANNEL, notify, type AccountMessage } from "../../platform/events
 import { keepEntitled, sessionsOf } from "./entitled.ts";
 import { openDeskFeed } from "./feed.ts";
 import { checkPresence } from "./check-presence.ts";
-import { readPast } from "./past.ts";
+import { readMissedChanges } from "./past.ts";
 import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
@@ -101,7 +101,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
       screens.add(screen);
       try {
         if (!feed.position() && !(await feed.look())) throw new AppError("unavailable");
-        const { from, ...past } = await readPast(db, lastEvent);
+        const { from, ...past } = await readMissedChanges(db, lastEvent);
         if ((await entitled([screen])).length > 0) screen.begin(from, past);
       } catch (error) {
         screens.delete(screen);

@@ -6,7 +6,7 @@ import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 type MissedChanges = { from: Position; missed: PlacedChange[]; reached: Position; isReset: boolean };
 
 /** Reads the changes after the position that a browser sends (Last-Event-ID); without one it starts at the newest. */
-export async function readPast(db: Database, text: string | undefined): Promise<MissedChanges> {
+export async function readMissedChanges(db: Database, text: string | undefined): Promise<MissedChanges> {
   const after = positionOf(text);
   if (after) {
     const { changes, position, isCut, isUnknown } = await readChanges(db, after);

@@ -8,7 +8,7 @@ import { checkStream } from "../../operations/health/stream.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
 import { publishEvents } from "../../platform/events/publish-events.ts";
 import { openDeskFeed } from "./feed.ts";
-import { readPast } from "./past.ts";
+import { readMissedChanges } from "./past.ts";
 import { textOf } from "./position.ts";
 import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
@@ -221,8 +221,10 @@ describeOnServer("the order of the stream", (server) => {
     await publishEvents(db);
     await feed.look();
     expect(told.resets).toBe(2);
-    expect((await readPast(db, before)).isReset).toBe(true);
-    expect((await readPast(db, textOf(kept))).missed.map(({ change }) => change.id)).toEqual([7, 8, 9, 10, 11]);
+    expect((await readMissedChanges(db, before)).isReset).toBe(true);
+    expect((await readMissedChanges(db, textOf(kept))).missed.map(({ change }) => change.id)).toEqual([
+      7, 8, 9, 10, 11,
+    ]);
     await write(12);
     expect(told.heard).toEqual([1, 2, 3, 4, 5, 6, 12]);
   });

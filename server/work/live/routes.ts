@@ -4,8 +4,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { callerOf, sessionOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { countWaiting } from "./count-waiting.ts";
-import { isMeant, mayHear } from "./may-hear.ts";
-import { readPast } from "./past.ts";
+import { isRecipient, maySeeChange } from "./may-hear.ts";
+import { readMissedChanges } from "./past.ts";
 import { textOf } from "./position.ts";
 
 /** Access options of the calls that open pages make by themselves: they do not prolong a session. */
@@ -30,9 +30,9 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
 
   endpoint(app, "GET /api/desk-changes", unattended, async ({ query, request }) => {
     const { role, id } = (await callerOf(request)).actor;
-    const { missed, reached, isReset } = await readPast(db, query.after);
+    const { missed, reached, isReset } = await readMissedChanges(db, query.after);
     const changes = missed
-      .filter(({ change, to }) => mayHear(role, change.kind) && isMeant(to, id))
+      .filter(({ change, to }) => maySeeChange(role, change.kind) && isRecipient(to, id))
       .map(({ change }) => change);
     return { position: textOf(reached), isReset, isLate: live.isLate(), changes };
   });

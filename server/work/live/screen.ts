@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Present, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
 import type { StreamEnd } from "../../../domain/platform/session-ends.ts";
 import type { Viewer } from "../../platform/deps/live.ts";
-import { isMeant, mayHear } from "./may-hear.ts";
+import { isRecipient, maySeeChange } from "./may-hear.ts";
 import { isAfter, textOf, type Position } from "./position.ts";
 import type { PlacedChange } from "./read-changes.ts";
 
@@ -42,7 +42,7 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
     for (const { change, to, position: next } of changes) {
       if (position && !isAfter(next, position)) continue;
       position = next;
-      if (mayHear(viewer.role, change.kind) && isMeant(to, viewer.userId)) send("change", change);
+      if (maySeeChange(viewer.role, change.kind) && isRecipient(to, viewer.userId)) send("change", change);
     }
   }
 
@@ -85,7 +85,7 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       send("alive", { isLate } satisfies StreamBeat);
     },
     show(present: Present): void {
-      if (position && mayHear(viewer.role, present.kind)) send("presence", present);
+      if (position && maySeeChange(viewer.role, present.kind)) send("presence", present);
     },
     /** Closes the stream. With a reason the browser is told and does not reconnect. */
     end(reason?: StreamEnd): void {

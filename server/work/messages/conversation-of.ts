@@ -9,7 +9,7 @@ import { messages } from "../../platform/db/schema/index.ts";
 import { listConversation, ofRequest } from "../leads/conversation.ts";
 
 /** Lists the conversation that a message is part of, on every channel; empty when it has no request and no customer. */
-export async function conversationOf(
+export async function listConversationOfMessage(
   db: Database,
   channel: MessageChannel,
   number: number,

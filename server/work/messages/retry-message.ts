@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { SENDERS } from "./channels.ts";
 
@@ -54,7 +54,7 @@ export async function sendAgain(
       .returning({ id });
     return queued.length > 0;
   };
-  if (!(await changeFate(tx, { message, at, change: queue }))) return false;
+  if (!(await changeDeliveryStatus(tx, { message, at, change: queue }))) return false;
   await SENDERS[channel].queue(deps.jobs, tx, number);
   return true;
 }

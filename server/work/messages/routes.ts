@@ -8,7 +8,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { sendMailHtml } from "../../platform/mail/mail-html.ts";
 import { SENDERS } from "./channels.ts";
-import { conversationOf } from "./conversation-of.ts";
+import { listConversationOfMessage } from "./conversation-of.ts";
 import { deleteMessages } from "./delete-messages.ts";
 import { listMessages } from "./list-messages.ts";
 import { retryMessage } from "./retry-message.ts";
@@ -39,7 +39,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
     endpoint(app, `GET ${path}/:id/conversation`, viewers(channel), async ({ params, request }) =>
-      conversationOf(db, channel, params.id, (await callerOf(request)).actor.role),
+      listConversationOfMessage(db, channel, params.id, (await callerOf(request)).actor.role),
     );
 
     const removers = { access: { resource, action: "delete" } } as const;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { A_BLOCK, addUp, BLOCK_DAYS, LEVELS, type Cell, type Level } from "../../../domain/work/morning/sums.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
-import { RULES } from "./day-sums.ts";
+import { COUNTING_RULES_HASH } from "./day-sums.ts";
 
 /**
  * Quiet period of a block before it is added up: while any of its days has changed lately, they are read one by one.
@@ -32,7 +32,7 @@ export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
     cells: addUp(rows.filter((row) => row.level === level).flatMap(({ cells }) => cells)),
   }));
   await db.execute(sql`insert into kept.day_sums (kind, days, day, level, cells, rules)
-    select ${block.kind}, ${BLOCK_DAYS}, ${block.starts}::date, level, cells, ${RULES}
+    select ${block.kind}, ${BLOCK_DAYS}, ${block.starts}::date, level, cells, ${COUNTING_RULES_HASH}
     from json_to_recordset(${JSON.stringify(sums)}::json) as added (level text, cells json)`);
   return 1;
 }

@@ -9,7 +9,7 @@ import { runsOf, type Cell, type Level } from "../../../domain/work/morning/sums
 import { startOfDay } from "../../platform/db/office-day.ts";
 import { laterAnswers, premiums, requests } from "../../platform/db/schema/index.ts";
 import { CAMPAIGN, CAME_FROM } from "../leads/came-from.ts";
-import { narrow, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
+import { filterCondition, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { dayOf, officeDays, openUntil } from "./office-time.ts";
 
 /** The counts of a kind's requests on one day: of all requests, or of one group. */
@@ -22,7 +22,7 @@ const STATEMENTS = [received, ended, answeredLater];
  * Version of the counting. Raise it when other figures are counted, or the same ones in another way: stored sums are
  * then recounted.
  */
-export const COUNTING = 2;
+export const COUNTING_VERSION = 2;
 
 /** Days after today that answers may be dated: none is later, by a clock that is nearly right. */
 const DAYS_AHEAD = 2;
@@ -65,7 +65,7 @@ function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
       from ${requests}
         left join office came on came.day = ${dayOf(requestDate)}
         left join office heard on heard.day = ${dayOf(firstResponseAt)}
-      where ${narrow(deps, kind, { ...EVERYBODY, ...days })}
+      where ${filterCondition(deps, kind, { ...EVERYBODY, ...days })}
     ), by_minute as (
       select day, ${levelOf(RECEIVED_BY)}, minutes, count(*) as n, count(consent) as agreed, sum(won) as won
       from request group by grouping sets (${groupingSets(RECEIVED_BY, "minutes")})
@@ -88,7 +88,7 @@ function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   return sql`with request as materialized (
       select ${dayOf(endedAt)} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
         ${KINDS[kind].isSale ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
-      from ${requests} where ${narrow(deps, kind, { ...EVERYBODY, endedFrom: days.from, endedTo: days.to })}
+      from ${requests} where ${filterCondition(deps, kind, { ...EVERYBODY, endedFrom: days.from, endedTo: days.to })}
     ) select day::text, ${levelOf(ENDED_BY)}, json_build_object(${good}::text, count(*) filter (where is_good),
         ${other}::text, count(*) filter (where is_other), 'premium', coalesce(sum(premium), 0)) as counts,
         '{}'::json as times
@@ -113,7 +113,7 @@ function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
         left join office wrote on wrote.day = ${dayOf(wrote)}
         left join office heard on heard.day = ${dayOf(answeredAt)}
       where ${answeredAt} >= ${startOfDay(days.from)} and ${answeredAt} < ${startOfDay(days.to, 1)}
-        and ${narrow(deps, kind, EVERYBODY)}
+        and ${filterCondition(deps, kind, EVERYBODY)}
     ), by_minute as (
       select day, ${levelOf(GROUPED_BY)}, minutes, count(*) as n
       from answer group by grouping sets (${groupingSets(GROUPED_BY, "minutes")})

@@ -18,38 +18,38 @@ import type { Database } from "../../platform/db/client.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { binnedBefore } from "../leads/terms.ts";
-import { COUNTING, countDays } from "./count-days.ts";
+import { COUNTING_VERSION, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
 /** Hash of the counting rules, time zone, hours and holidays behind the sums: sums with another hash are not used. */
-export const RULES = createHash("sha256")
-  .update(JSON.stringify([COUNTING, LEVELS, agency.timezone, agency.hours, agency.holidays]))
+export const COUNTING_RULES_HASH = createHash("sha256")
+  .update(JSON.stringify([COUNTING_VERSION, LEVELS, agency.timezone, agency.hours, agency.holidays]))
   .digest("hex");
 
 /**
  * The moment and retention period by which the bin was last evaluated: requests enter it by the passing of time, which
  * no row shows.
  */
-export type Counted = { at: Date; months: number };
+export type CountingState = { at: Date; months: number };
 
 /** The sums of the days of a kind, as a transaction sees them. */
 export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: Kept };
 
 /** Freezes the clock: a request that enters the bin meanwhile is counted or not, but never both. */
-export function frozen<D extends ListNeeds>(deps: D): D {
+export function withFrozenClock<D extends ListNeeds>(deps: D): D {
   const at = deps.clock();
   return { ...deps, clock: () => at };
 }
 
 /** Finds the days of a kind whose stored sums are up to date; the remaining days are counted on demand. */
 export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<DaySums> {
-  const deps = frozen(needs);
+  const deps = withFrozenClock(needs);
   const counted = await readCounted(deps.db);
   if (!counted) return { deps, kind, kept: { days: new Set(), blocks: new Set() } };
   const changed = await changedDays(deps.db, kind, changesSince(counted, countedNow(deps)));
   const { rows } = await deps.db.execute<{ days: number; day: string }>(sql`select days, day::text from kept.day_sums
-    where kind = ${kind} and level = 'all' and rules = ${RULES}`);
+    where kind = ${kind} and level = 'all' and rules = ${COUNTING_RULES_HASH}`);
   const isUnchanged = ({ days, day }: (typeof rows)[number]) =>
     days === 1 ? !changed.has(day) : ![...changed].some((one) => blockOf(one) === day);
   const unchanged = rows.filter(isUnchanged);
@@ -65,7 +65,7 @@ export async function readSums<L extends Level>(
 ): Promise<Record<L, Cell[]>> {
   const cover = coverOf(period, kept);
   const { rows } = await deps.db.execute<{ level: Level; cells: Cell[] }>(sql`select level, cells from kept.day_sums
-    where kind = ${kind} and rules = ${RULES} and level = any(${sql.param(levels)})
+    where kind = ${kind} and rules = ${COUNTING_RULES_HASH} and level = any(${sql.param(levels)})
       and (days = 1 and day = any(${sql.param(cover.days)}::date[])
         or days = ${BLOCK_DAYS} and day = any(${sql.param(cover.blocks)}::date[]))`);
   const counted = await countDays(deps, kind, cover.uncounted);
@@ -77,14 +77,17 @@ export async function readSums<L extends Level>(
 }
 
 /** Reads the state by which all days were last counted, or corrected since; null when there is none. */
-export async function readCounted(db: Database): Promise<Counted | null> {
+export async function readCounted(db: Database): Promise<CountingState | null> {
   const { rows } = await db.execute<{ at: string; months: number }>(
-    sql`select at, months from kept.day_sums_state where rules = ${RULES}`,
+    sql`select at, months from kept.day_sums_state where rules = ${COUNTING_RULES_HASH}`,
   );
   return rows[0] ? { at: new Date(rows[0].at), months: rows[0].months } : null;
 }
 
-export const countedNow = ({ env, clock }: ListNeeds): Counted => ({ at: clock(), months: env.LEAD_RETENTION_MONTHS });
+export const countedNow = ({ env, clock }: ListNeeds): CountingState => ({
+  at: clock(),
+  months: env.LEAD_RETENTION_MONTHS,
+});
 
 /** Finds the days of a kind on which requests came or ended that have changed since they were counted. */
 async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<Set<string>> {
@@ -95,7 +98,7 @@ async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<
 }
 
 /** Selects the moments of changed requests: changes noted by the database, and those made by the passing of time. */
-export function changesSince(before: Counted, now: Counted): SQL {
+export function changesSince(before: CountingState, now: CountingState): SQL {
   return sql`select kind, at from kept.day_sums_changes union all ${binChanges(before, now)}`;
 }
 
@@ -103,7 +106,7 @@ export function changesSince(before: Counted, now: Counted): SQL {
  * Selects the moments of requests that may have entered or left the bin between two times. Membership depends on when a
  * request was last used, on its date, and on its position among those that came later (see terms.ts).
  */
-export function binChanges(before: Counted, now: Counted): SQL {
+export function binChanges(before: CountingState, now: CountingState): SQL {
   const { id, requestDate, lastUsedAt, endedAt } = requests;
   const edges = [before, now].map(binnedBefore);
   const firsts = [before, now].map(

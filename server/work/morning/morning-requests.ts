@@ -7,10 +7,10 @@ import { GROUPINGS, MOST_GROUPS, type Grouping } from "../../../domain/work/morn
 import { dayLater, mondaysOf, periodOf, type Period } from "../../../domain/work/morning/periods.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { nameOf } from "../history/desk-events.ts";
+import { fullNameOf } from "../history/desk-events.ts";
 import { countPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { findDaySums } from "./day-sums.ts";
-import { noFigures, readFigures, type Read } from "./read-figures.ts";
+import { noFigures, readFigures, type PeriodFigures } from "./read-figures.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
 /** Returns the day of a moment in the office's calendar. */
@@ -44,7 +44,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
 }
 
 /** Reads both periods from one snapshot. */
-function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[Read, Read]> {
+function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[PeriodFigures, PeriodFigures]> {
   return deps.db.transaction(
     async (db) => {
       const sums = await findDaySums({ ...deps, db }, kind);
@@ -55,7 +55,7 @@ function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[Rea
 }
 
 /** Lists the groups of either period, those with most requests first. */
-function largestOf(now: Read, before: Read, kind: LeadKind, by: Grouping): Group[] {
+function largestOf(now: PeriodFigures, before: PeriodFigures, kind: LeadKind, by: Grouping): Group[] {
   const [these, those] = [now.groups[by], before.groups[by]];
   const keys = [...new Set([...these.keys(), ...those.keys()])];
   return keys
@@ -64,7 +64,7 @@ function largestOf(now: Read, before: Read, kind: LeadKind, by: Grouping): Group
 }
 
 /** Lists every week of a period, beside the week at the same place in the period before. */
-function weeksOf(now: Read, before: Read, kind: LeadKind, period: Period): Group[] {
+function weeksOf(now: PeriodFigures, before: PeriodFigures, kind: LeadKind, period: Period): Group[] {
   return mondaysOf(period).map((key) => ({
     key,
     now: now.groups.week.get(key) ?? noFigures(kind),
@@ -72,7 +72,7 @@ function weeksOf(now: Read, before: Read, kind: LeadKind, period: Period): Group
   }));
 }
 
-function lostOf(now: Read, before: Read): MorningRequests["lost"] {
+function lostOf(now: PeriodFigures, before: PeriodFigures): MorningRequests["lost"] {
   return LOST_REASONS.map((reason) => ({
     reason,
     now: now.lost.get(reason) ?? 0,
@@ -87,5 +87,5 @@ async function readNames({ db }: ListNeeds, keys: string[]): Promise<Map<string,
   if (ids.length === 0) return new Map();
   const { id, firstName, lastName } = users;
   const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(id, ids));
-  return new Map(rows.map((row) => [String(row.id), nameOf(row)]));
+  return new Map(rows.map((row) => [String(row.id), fullNameOf(row)]));
 }

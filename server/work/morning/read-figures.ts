@@ -7,12 +7,16 @@ import { sizeOf, tenthsOf, type Cell } from "../../../domain/work/morning/sums.t
 import { readSums, type DaySums } from "./day-sums.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
-export type Read = { totals: Figures; groups: Record<Grouping, Map<string, Figures>>; lost: Map<LostReason, number> };
+export type PeriodFigures = {
+  totals: Figures;
+  groups: Record<Grouping, Map<string, Figures>>;
+  lost: Map<LostReason, number>;
+};
 
 export const noFigures = (kind: LeadKind): Figures => figuresOf(kind, { key: "", counts: {}, times: {} });
 
 /** Reads the figures of a kind's requests that came in, and of those that ended, on the days of a period. */
-export async function readFigures(sums: DaySums, days: Days): Promise<Read> {
+export async function readFigures(sums: DaySums, days: Days): Promise<PeriodFigures> {
   const { kind } = sums;
   const read = await readSums(sums, days, ["all", "reason", ...GROUPINGS]);
   const byKey = (cells: Cell[]) => new Map(cells.map((cell) => [cell.key, figuresOf(kind, cell)]));

@@ -10,7 +10,7 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { addUpBlock } from "./add-up-block.ts";
 import { countDays, type DayCell } from "./count-days.ts";
-import { binChanges, countedNow, frozen, readCounted, RULES } from "./day-sums.ts";
+import { binChanges, countedNow, withFrozenClock, readCounted, COUNTING_RULES_HASH } from "./day-sums.ts";
 import { dayOf, startOf } from "./office-time.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
@@ -44,7 +44,7 @@ function underLock(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>):
         sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.daySums}) as "isAlone"`,
       );
       const [lock] = found.rows;
-      return lock?.isAlone ? work(frozen({ ...deps, db })) : 0;
+      return lock?.isAlone ? work(withFrozenClock({ ...deps, db })) : 0;
     },
     { isolationLevel: "repeatable read" },
   );
@@ -78,9 +78,11 @@ async function advanceState(deps: ListNeeds, { from, to }: Days): Promise<void> 
   const [before, now] = [await readCounted(db), countedNow(deps)];
   if (before) await db.execute(sql`insert into kept.day_sums_changes ${binChanges(before, now)}`);
   await db.execute(sql`insert into kept.day_sums_state (id, rules, at, months)
-    values (1, ${RULES}, ${now.at.toISOString()}::timestamptz, ${now.months})
+    values (1, ${COUNTING_RULES_HASH}, ${now.at.toISOString()}::timestamptz, ${now.months})
     on conflict (id) do update set rules = excluded.rules, at = excluded.at, months = excluded.months`);
-  const isOfNoUse = before ? sql`rules <> ${RULES} or not day between ${from}::date and ${to}::date` : sql`true`;
+  const isOfNoUse = before
+    ? sql`rules <> ${COUNTING_RULES_HASH} or not day between ${from}::date and ${to}::date`
+    : sql`true`;
   await db.execute(sql`delete from kept.day_sums where ${isOfNoUse}`);
   const isUnasked = before ? sql`not ${dayOf(sql`at`)} between ${from}::date and ${to}::date` : sql`true`;
   await db.execute(sql`delete from kept.day_sums_changes where ${isUnasked}`);
@@ -121,7 +123,7 @@ async function store({ db, clock }: ListNeeds, kind: LeadKind, days: string[], c
   await db.execute(sql`delete from kept.day_sums
     where kind = ${kind} and days = ${BLOCK_DAYS} and day = ${among(days.map(blockOf))}`);
   await db.execute(sql`insert into kept.day_sums (kind, days, day, level, cells, rules)
-    select ${kind}, 1, day, level, cells, ${RULES}
+    select ${kind}, 1, day, level, cells, ${COUNTING_RULES_HASH}
     from json_to_recordset(${JSON.stringify(rows)}::json) as counted (day date, level text, cells json)
     on conflict (kind, days, day, level) do update
       set cells = excluded.cells, changed_at = ${clock().toISOString()}::timestamptz`);

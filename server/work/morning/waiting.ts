@@ -4,8 +4,8 @@ import type { MorningOffice, Waiting } from "../../../domain/api/work/morning.ts
 import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { openMsBetween } from "../../../domain/platform/office-clock.ts";
 import { requests, users } from "../../platform/db/schema/index.ts";
-import { nameOf } from "../history/desk-events.ts";
-import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
+import { fullNameOf } from "../history/desk-events.ts";
+import { countPage, filterCondition, type ListNeeds } from "../leads/page-of-leads.ts";
 
 const MINUTE_MS = 60_000;
 /** Maximum requests that are listed. */
@@ -33,7 +33,7 @@ async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> 
     .select({ reference, waitsSince, type, firstName, lastName })
     .from(requests)
     .leftJoin(users, eq(users.id, ownerId))
-    .where(narrow(deps, kind, NEEDS_REPLY))
+    .where(filterCondition(deps, kind, NEEDS_REPLY))
     .orderBy(asc(waitsSince), asc(id))
     .limit(MOST);
   const now = deps.clock();
@@ -42,7 +42,7 @@ async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> 
     reference: row.reference,
     since: (since ?? now).toISOString(),
     type: row.type,
-    owner: first === null ? null : nameOf({ firstName: first, lastName: last ?? "" }),
+    owner: first === null ? null : fullNameOf({ firstName: first, lastName: last ?? "" }),
     minutes: Math.floor(openMsBetween(since ?? now, now, agency) / MINUTE_MS),
   }));
 }

@@ -4,7 +4,7 @@ import type { MessageChange } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 import { PutOff } from "../../platform/jobs/outcome.ts";
 import { persist } from "../../platform/mail/hand-over.ts";
 import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";
@@ -22,7 +22,7 @@ const takenChange = (at: Date): MessageChange => ({ status: "sent", sentAt: at, 
  * again. "sent" is always stored. Any other outcome is stored only by the worker of this hand-over, since another
  * worker may have the mail by now.
  */
-export async function noteFate(db: Database, mail: Mail, to: MessageChange, now: Date): Promise<void> {
+export async function storeMailOutcome(db: Database, mail: Mail, to: MessageChange, now: Date): Promise<void> {
   const isHandedOver = to.status === "sent" || to.status === "unclear";
   const change = {
     ...to,
@@ -34,7 +34,7 @@ export async function noteFate(db: Database, mail: Mail, to: MessageChange, now:
   const mayWrite = to.status === "sent" ? undefined : isOurs;
   await persist(() =>
     db.transaction((tx) =>
-      changeFate(tx, {
+      changeDeliveryStatus(tx, {
         message: mail,
         at: now,
         change: async () => {
@@ -48,7 +48,7 @@ export async function noteFate(db: Database, mail: Mail, to: MessageChange, now:
 
 /** Stores that the mail server has accepted a mail. */
 export function noteTaken(db: Database, mail: Mail, now: Date): Promise<void> {
-  return noteFate(db, mail, { ...takenChange(now), attempts: mail.attempts + 1 }, now);
+  return storeMailOutcome(db, mail, { ...takenChange(now), attempts: mail.attempts + 1 }, now);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function clarifyMail(
   const leftMs = (mail.handedOverAt?.getTime() ?? 0) + MAX_HAND_OVER_MS - clock().getTime();
   if (mail.status === "unclear") return;
   if (leftMs > 0) throw new PutOff(leftMs);
-  await noteFate(db, mail, { status: "unclear", error: "UnclearOutcome" }, clock());
+  await storeMailOutcome(db, mail, { status: "unclear", error: "UnclearOutcome" }, clock());
 }
 
 /** Marks as sent, at the start of a worker, the mails that its sent log contains and the database does not know of. */

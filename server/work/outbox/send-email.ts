@@ -12,14 +12,14 @@ import { EMAIL_JOB, type EmailToSend } from "../../platform/mail/email-job.ts";
 import { NotHandedOver } from "../../platform/mail/hand-over.ts";
 import { openFile, readFiles } from "../../platform/mail/mail-files.ts";
 import type { Mail } from "../../platform/mail/mail-row.ts";
-import { clarifyMail, noteFate, noteTaken } from "./note-fate.ts";
+import { clarifyMail, storeMailOutcome, noteTaken } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
 
 const CREW = { workers: 4, express: 4 };
 /** Maximum mails that are sent at the same time: one per worker, including the express workers. */
-export const MAILS_AT_ONCE = CREW.workers + CREW.express;
+export const MAX_CONCURRENT_MAILS = CREW.workers + CREW.express;
 
 /** Maximum time that a mail stays on hold while the mail server accepts none. */
 const MAX_HOLD_MS = 5 * 24 * 3_600_000;
@@ -40,7 +40,7 @@ export async function sendEmail(
   const mail = await claimMail(db, emailId, clock());
   if (!mail) return;
   if (mail.handedOverAt) return clarifyMail({ db, clock }, delivery, mail);
-  const change = (to: MessageChange) => noteFate(db, mail, to, clock());
+  const change = (to: MessageChange) => storeMailOutcome(db, mail, to, clock());
   const tried = (to: MessageChange) => change({ ...to, attempts: mail.attempts + 1 });
   if (mail.authorId !== null && (await isBounced(db, mail.to))) {
     await change({ status: "cancelled", error: NO_SUCH_MAILBOX });

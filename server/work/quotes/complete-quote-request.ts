@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { consents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
-import { restate } from "../history/request-state.ts";
+import { recomputeState } from "../history/request-state.ts";
 import { receiptOf } from "../leads/receipt.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { suspicionOf } from "../../platform/http/suspicion.ts";
@@ -60,7 +60,7 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     const about = { requestId: id, customerId, actor: null };
     if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
-    await restate(tx, id, now);
+    await recomputeState(tx, id, now);
     return receiptAt({ reference, respondBy: completed.respondBy }, now);
   });
 }

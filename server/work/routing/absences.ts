@@ -9,7 +9,7 @@ import { makeChange } from "../../platform/audit/make-change.ts";
 import { absences, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { findColleague } from "../desk/colleagues.ts";
-import { nameOf } from "../history/desk-events.ts";
+import { fullNameOf } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
 /** Lists the current and future absences by the office's calendar, of one user or of everybody. */
@@ -22,7 +22,7 @@ export async function listAbsences({ db, clock }: Pick<Deps, "db" | "clock">, of
     .innerJoin(users, eq(users.id, absences.userId))
     .where(and(gte(absences.to, today), whose))
     .orderBy(asc(absences.from), asc(absences.id));
-  return rows.map(({ absence, ...person }) => ({ ...absence, name: nameOf(person) }));
+  return rows.map(({ absence, ...person }) => ({ ...absence, name: fullNameOf(person) }));
 }
 
 /** Adds an absence: for oneself, or as an admin for anybody who can own requests. */

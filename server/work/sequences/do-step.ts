@@ -27,8 +27,8 @@ export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step
   const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
   if (!lead) return;
   if (step.do === "call") return askToCall(deps, tx, lead, name);
-  const words = await wordsOf(tx, step, lead);
-  if (!words || (await whyNot(tx, step, lead)) !== null) return;
+  const words = await renderStepMessage(tx, step, lead);
+  if (!words || (await skipReason(tx, step, lead)) !== null) return;
   const message = await WRITERS[step.do](deps, tx, run.id, lead, words);
   if (message) await writeSequenceEvent(deps, tx, lead, { channel: step.do, sequence: name }, message);
 }
@@ -40,19 +40,27 @@ const ADDRESSES = {
 } as const;
 
 /** Returns why a step cannot write to a customer: no address, no template, an open placeholder, no consent; or null. */
-export async function whyNot(tx: Database, { do: deed, ...step }: SequenceStep, lead: Lead): Promise<string | null> {
+export async function skipReason(
+  tx: Database,
+  { do: deed, ...step }: SequenceStep,
+  lead: Lead,
+): Promise<string | null> {
   if (deed === "call") return null;
   const { of, missing } = ADDRESSES[CHANNELS[deed].addresses];
   const address = of(lead);
   if (!address) return missing;
-  const words = await wordsOf(tx, { do: deed, ...step }, lead);
+  const words = await renderStepMessage(tx, { do: deed, ...step }, lead);
   if (!words) return "noTemplate";
   if (hasOpenPlaceholder(`${words.subject} ${words.text}`)) return "open";
   return refusalOf(tx, deed, address, lead.consentId === null ? [] : [address]);
 }
 
 /** Renders the message of a step for a customer, in their language; null without a template. */
-export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: Lead): Promise<MessageContent | null> {
+export async function renderStepMessage(
+  tx: Database,
+  { templateId }: SequenceStep,
+  lead: Lead,
+): Promise<MessageContent | null> {
   if (templateId === null) return null;
   const [row] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId));
   if (!row) return null;

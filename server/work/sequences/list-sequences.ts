@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates, requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { stopReason } from "../history/stopped-run.ts";
-import { whyNot, wordsOf } from "./do-step.ts";
+import { skipReason, renderStepMessage } from "./do-step.ts";
 
 const DAY_MS = 86_400_000;
 /** Maximum entries of a dry run: as many as a person looks through. */
@@ -75,7 +75,7 @@ export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<D
     const step = sequence.steps[run?.nextStep ?? 0];
     if (!step) continue;
     const at = run?.nextAt ?? new Date(clock().getTime() + step.day * DAY_MS);
-    const words = step.do === "call" ? null : await wordsOf(db, step, lead);
+    const words = step.do === "call" ? null : await renderStepMessage(db, step, lead);
     entries.push({
       reference: lead.reference,
       name: lead.name ?? "",
@@ -84,7 +84,7 @@ export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<D
       at: at.toISOString(),
       subject: words?.subject ?? "",
       text: words?.text ?? "",
-      whyNot: stop ?? (await whyNot(db, step, lead)),
+      whyNot: stop ?? (await skipReason(db, step, lead)),
     });
   }
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

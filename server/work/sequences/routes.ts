@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { leadNamed } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-named.ts";
 import { admins, openWithin } from "../../platform/http/access.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -37,7 +37,7 @@ export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "GET /api/quote-requests/:id/sequence-runs", readers, async ({ params }) => {
     const { id } = requests;
-    const [lead] = await deps.db.select({ id }).from(requests).where(leadNamed(params, "quote"));
+    const [lead] = await deps.db.select({ id }).from(requests).where(leadByUrlId(params, "quote"));
     if (!lead) throw new AppError("notFound");
     return listRuns(deps.db, lead.id);
   });

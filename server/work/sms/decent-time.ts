@@ -8,7 +8,7 @@ import { requests } from "../../platform/db/schema/index.ts";
  * Returns the next moment outside the quiet hours for a text, both at the office and at the recipient. The recipient's
  * time zone comes from the area code and the ZIP code.
  */
-export async function decentTimeFor(
+export async function nextTimeOutsideQuietHours(
   tx: Database,
   sms: { to: string; requestId?: number | null | undefined },
   now: Date,

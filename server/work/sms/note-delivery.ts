@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 
 type DeliveryReport = {
   number: number;
@@ -50,7 +50,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
         .returning({ id });
       return changed.length > 0;
     };
-    await changeFate(tx, { message, at, change });
+    await changeDeliveryStatus(tx, { message, at, change });
   });
 }
 

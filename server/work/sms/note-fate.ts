@@ -5,7 +5,7 @@ import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 import { PutOff } from "../../platform/jobs/outcome.ts";
 import { persist } from "../../platform/mail/hand-over.ts";
 import { lookUp } from "./look-up.ts";
@@ -26,13 +26,13 @@ export const stillToGo = (number: number) =>
  * Stores the outcome of an attempt to send a message. "sent" is always stored. Any other outcome is stored only by the
  * worker of this hand-over, since another worker may have the message by now.
  */
-export async function noteFate(db: Database, sms: Sms, change: MessageChange, now: Date): Promise<void> {
+export async function storeSmsOutcome(db: Database, sms: Sms, change: MessageChange, now: Date): Promise<void> {
   const { id, handedOverAt, attempts } = messages;
   const isOurs = sms.handedOverAt ? eq(handedOverAt, sms.handedOverAt) : isNull(handedOverAt);
   const mayWrite = change.status === "sent" ? undefined : isOurs;
   await persist(() =>
     db.transaction((tx) =>
-      changeFate(tx, {
+      changeDeliveryStatus(tx, {
         message: sms,
         at: now,
         change: async () => {
@@ -60,7 +60,7 @@ export async function clarifySms(
   transport: SmsTransport | null,
   sms: Sms & { handedOverAt: Date },
 ): Promise<Sms | undefined> {
-  const note = (change: MessageChange) => noteFate(db, sms, change, clock());
+  const note = (change: MessageChange) => storeSmsOutcome(db, sms, change, clock());
   const tooSoonMs = sms.handedOverAt.getTime() + LOOK_UP_AFTER_MS - clock().getTime();
   if (tooSoonMs > 0) throw new PutOff(tooSoonMs);
   try {

@@ -6,7 +6,7 @@ import { nextMessageNumber, type MessageRef } from "../../platform/db/message-ro
 import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { mayWriteTo } from "../../platform/mail/recipient-limit.ts";
-import { decentTimeFor } from "./decent-time.ts";
+import { nextTimeOutsideQuietHours } from "./decent-time.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
 type SmsToQueue = {
@@ -46,7 +46,7 @@ export async function queueSms(
     deps.log.warn("text message not written: its number had enough of them within the hour");
     return undefined;
   }
-  const sendAt = await decentTimeFor(tx, sms, sms.sendAt ?? now);
+  const sendAt = await nextTimeOutsideQuietHours(tx, sms, sms.sendAt ?? now);
   const [row] = await tx
     .insert(messages)
     .values({

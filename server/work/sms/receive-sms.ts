@@ -7,7 +7,7 @@ import { nextMessageNumber, type MessageRef } from "../../platform/db/message-ro
 import { messages, requests, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { holdRequest, restate } from "../history/request-state.ts";
+import { lockRequest, recomputeState } from "../history/request-state.ts";
 import { tellOfUnclearStop } from "./unclear-stop.ts";
 
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
@@ -23,7 +23,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
   return db.transaction(async (tx) => {
     const lead = await latestLeadOf(tx, phone);
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
-    if (lead) await holdRequest(tx, lead.requestId);
+    if (lead) await lockRequest(tx, lead.requestId);
     const stored = await tx
       .insert(messages)
       .values({
@@ -67,7 +67,7 @@ async function noteMessage(
 ): Promise<void> {
   const data = { channel: message.channel, direction: "in", ...details };
   await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, message, at });
-  await restate(tx, lead.requestId, at);
+  await recomputeState(tx, lead.requestId, at);
 }
 
 /** Detects a command that the program handles alone; an "unclear" one, which may mean STOP, is for an agent to read. */

@@ -8,14 +8,14 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
-import { changeFate } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-fate.ts";
 import { stopReason } from "../history/stopped-run.ts";
-import { decentTimeFor } from "./decent-time.ts";
+import { nextTimeOutsideQuietHours } from "./decent-time.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
-import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
+import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, storeSmsOutcome, stillToGo, type Sms } from "./note-fate.ts";
 import { SmsInvalid } from "./transport.ts";
 
 /** The job data: the message by its number, as in the API. */
@@ -33,18 +33,18 @@ export async function sendSms(
 ): Promise<void> {
   const sms = await findToSend({ db, clock }, transport, smsId);
   if (!sms) return;
-  const note = (change: Parameters<typeof noteFate>[2]) => noteFate(db, sms, change, clock());
+  const note = (change: Parameters<typeof storeSmsOutcome>[2]) => storeSmsOutcome(db, sms, change, clock());
   if (await hasOptedOut(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
-  const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
+  const allowedAt = await nextTimeOutsideQuietHours(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
   if (allowedAt > now) {
     return db.transaction(async (tx) => {
       const change = async () => {
         const waiting = await tx.update(messages).set({ sendAt: allowedAt }).where(stillToGo(smsId)).returning();
         return waiting.length > 0;
       };
-      await changeFate(tx, { message: sms, at: now, change });
+      await changeDeliveryStatus(tx, { message: sms, at: now, change });
       await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
     });
   }

@@ -1,4 +1,4 @@
-import { MAILS_AT_ONCE } from "../../../server/work/outbox/send-email.ts";
+import { MAX_CONCURRENT_MAILS } from "../../../server/work/outbox/send-email.ts";
 import { postmasterOf } from "../../support/embedded-server.ts";
 import { createDatabase, startPostgres } from "../../support/postgres-server.ts";
 import type { Fault, Outcome } from "../fault.ts";
@@ -6,7 +6,7 @@ import { inOffice, inRounds, strike, type Office } from "../office.ts";
 
 const mayBeUnclear = {
   why: "killed while the mail server had a mail and had not answered",
-  mails: MAILS_AT_ONCE,
+  mails: MAX_CONCURRENT_MAILS,
 };
 
 async function killProgram(office: Office): Promise<number> {
