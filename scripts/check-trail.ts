@@ -10,7 +10,7 @@ import type { Deps } from "../server/platform/deps.ts";
 import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/platform/env.ts";
 import { hasKey, loadKeys } from "../server/platform/keys.ts";
-import { inPlainWords } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/plain-words.ts";
 import { StartError } from "../server/platform/start-error.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";
 import { valueIn } from "../domain/platform/typed-records.ts";
@@ -106,6 +106,6 @@ export async function verifyAudit(
     if (!state.fault) return { code: 0, output: describe(state) };
     return { code: 1, output: `The audit trail is not whole. ${explain(state.fault)}` };
   } catch (error) {
-    return { code: 2, output: inPlainWords(error) };
+    return { code: 2, output: explainStartError(error) };
   }
 }

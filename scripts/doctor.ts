@@ -10,7 +10,7 @@ import { readEnv, type Env } from "../server/platform/env.ts";
 import { compareAll, nameDifferences } from "../server/work/history/compare-all.ts";
 import { allRequests } from "../server/work/history/compare-history.ts";
 import { reportHealth } from "../server/operations/health/report.ts";
-import { inPlainWords } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/plain-words.ts";
 
 /**
  * Checks the database and every service that the environment names, beside the running site or without it.
@@ -26,7 +26,7 @@ async function open(env: Env): Promise<{ store: Store | null; noDatabase?: strin
   try {
     return { store: await openForCommand(env, pino({ level: "silent" })) };
   } catch (error) {
-    return { store: null, noDatabase: inPlainWords(error, env) };
+    return { store: null, noDatabase: explainStartError(error, env) };
   }
 }
 
@@ -59,6 +59,6 @@ try {
   for (const check of checks) console.log(`${MARKS[check.state]}  ${check.title.padEnd(width)}  ${check.text}`);
   process.exit(state === "fail" ? 1 : 0);
 } catch (error) {
-  console.error(inPlainWords(error));
+  console.error(explainStartError(error));
   process.exit(1);
 }

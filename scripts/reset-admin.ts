@@ -7,7 +7,7 @@ import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { readEnv } from "../server/platform/env.ts";
 import { checkedKeys } from "../server/platform/key-check.ts";
 import { hasKey } from "../server/platform/keys.ts";
-import { inPlainWords } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/plain-words.ts";
 import { StartError } from "../server/platform/start-error.ts";
 import { resetAdmin } from "../server/people/users/reset-admin.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";
@@ -36,6 +36,6 @@ try {
   process.exit(0);
 } catch (error) {
   const isUsage = error instanceof Error && String(codeOf(error)).startsWith("ERR_PARSE_ARGS");
-  console.error(isUsage ? error.message : inPlainWords(error));
+  console.error(isUsage ? error.message : explainStartError(error));
   process.exit(1);
 }

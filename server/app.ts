@@ -7,7 +7,7 @@ import { serveCachedLists } from "./content/shelves/written-lists.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { GuardedRoute } from "./platform/http/access.ts";
 import { handleErrors } from "./web/error-handler.ts";
-import { dropForwardedNonsense } from "./platform/http/forwarded.ts";
+import { sanitizeForwardedFor } from "./platform/http/forwarded.ts";
 import { healthRoutes } from "./operations/health/probes.ts";
 import { answerParserError, createHttpServer, hangUpOnIdle } from "./platform/http/http-server.ts";
 import type { Meter } from "./operations/health/meter.ts";
@@ -54,7 +54,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     log.info({ reqId: id, method: "GET", route, status: 200, ms }, "request");
     meter?.countRequest("GET", route, 200);
   });
-  const atHand = (request: IncomingMessage, response: ServerResponse) =>
+  const answerFromCache = (request: IncomingMessage, response: ServerResponse) =>
     fromCache?.(request, response) === true || fromLists(request, response);
 
   const onRefused = (method: string, status: number) => {
@@ -71,7 +71,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError(headers),
-    serverFactory: (handle) => createHttpServer({ headers, stalledMs: options.stalledMs, atHand, onRefused }, handle),
+    serverFactory: (handle) =>
+      createHttpServer({ headers, stalledMs: options.stalledMs, answerFromCache, onRefused }, handle),
   }) as unknown as App;
 
   app.addHook("preClose", (done) => {
@@ -80,7 +81,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   });
   // Synchronous hooks call `done`: a promise for each of them would cost a public list a fifth of its time.
   app.addHook("onRequest", ({ headers: given }, _reply, done) => {
-    dropForwardedNonsense(given);
+    sanitizeForwardedFor(given);
     done();
   });
   const shedding = shedUnderLoad(app, env.SHED_AFTER_MS);

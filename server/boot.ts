@@ -2,8 +2,8 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { JOBS } from "./all-jobs.ts";
 import { keepNote } from "./platform/audit/keep-note.ts";
-import { hasNote, NOTE } from "./platform/audit/noted-head.ts";
-import { createRecorder, tellOfNewKey } from "./platform/audit/record-event.ts";
+import { hasNote, NOTE_FILE } from "./platform/audit/noted-head.ts";
+import { createRecorder, recordKeyReplacement } from "./platform/audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "./platform/audit/seal-trail.ts";
 import { backUpBeforeUpgrade } from "./operations/backup/before-upgrade.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
@@ -22,7 +22,7 @@ import type { Env } from "./platform/env.ts";
 import { createFormLimit } from "./platform/http/form-limit.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startWorkers } from "./workers.ts";
-import { unlock } from "./platform/key-check.ts";
+import { loadAndCheckKeys } from "./platform/key-check.ts";
 import { releaseHeldBack } from "./work/leads/release-held-back.ts";
 import { createLeadStore } from "./work/leads/store-lead.ts";
 import { openLive } from "./work/live/open-live.ts";
@@ -125,11 +125,11 @@ export async function bringUpToDate(
   const work = async (tx: Database) => {
     await migrate(tx, finishUpgrade ? { tell } : {});
     await refuseOverwritten(tx);
-    const keys = await unlock(tx, env);
+    const keys = await loadAndCheckKeys(tx, env);
     const recordEvent = createRecorder(keys);
     const sealing = { keys, recordEvent, at: clock(), log, wasSigned: hasNote(env.DATA_DIR) };
     if (isToBeSealed) await sealTrail(tx, sealing);
-    else await tellOfNewKey(tx, sealing);
+    else await recordKeyReplacement(tx, sealing);
     return { keys, recordEvent };
   };
   const signing = isToBeSealed ? await db.transaction(work) : await work(db);
@@ -139,8 +139,8 @@ export async function bringUpToDate(
 
 function emptyDatabaseMessage({ DATA_DIR, DATABASE_URL }: Env): string {
   return [
-    `The database is empty, but this site was in use: ${join(DATA_DIR, NOTE)} remembers its audit trail.`,
+    `The database is empty, but this site was in use: ${join(DATA_DIR, NOTE_FILE)} remembers its audit trail.`,
     `See that ${DATABASE_URL ? "DATABASE_URL" : "DATA_DIR"} is right, or restore a backup: "npm run restore -- FILE".`,
-    `To begin an empty site, move ${NOTE} away.`,
+    `To begin an empty site, move ${NOTE_FILE} away.`,
   ].join("\n");
 }

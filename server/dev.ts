@@ -16,9 +16,9 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
 
 const { boot: start } = await load<{ boot: typeof boot }>("/server/boot.ts");
-const { inPlainWords } = await load<typeof import("./platform/plain-words.ts")>("/server/platform/plain-words.ts");
+const { explainStartError } = await load<typeof import("./platform/plain-words.ts")>("/server/platform/plain-words.ts");
 const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
-  console.error(inPlainWords(error, env));
+  console.error(explainStartError(error, env));
   process.exit(1);
 });
 const { printBanner } = await load<typeof import("./banner.ts")>("/server/banner.ts");

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { startDatabase } from "./platform/db/database-server.ts";
 import { readEnv, type Env } from "./platform/env.ts";
-import { inPlainWords } from "./platform/plain-words.ts";
+import { explainStartError } from "./platform/plain-words.ts";
 
 let env: Env | undefined;
 /** Shutdown on a signal. Before the server runs there is nothing to finish: what was started ends with the process. */
@@ -26,6 +26,6 @@ async function main(): Promise<void> {
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => shutDown());
 
 main().catch((error: unknown) => {
-  console.error(inPlainWords(error, env));
+  console.error(explainStartError(error, env));
   process.exit(1);
 });

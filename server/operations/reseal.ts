@@ -2,7 +2,7 @@ import { and, eq, gt, like, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
 import { messages, requests, users } from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
-import { UNBOUND, type Place } from "../platform/keys.ts";
+import { UNBOUND, type SealPlace } from "../platform/keys.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
@@ -60,7 +60,7 @@ async function each<Row extends { id: number }, Value>(
   return { last: rows.at(-1)?.id, failed };
 }
 
-const reencrypt = ({ keys }: Needs, sealed: string | null, place: Place) =>
+const reencrypt = ({ keys }: Needs, sealed: string | null, place: SealPlace) =>
   keys.seal(keys.open(sealed ?? "", place), place);
 
 async function resealSeeds(deps: Needs, after: number): Promise<BatchResult> {

@@ -6,7 +6,7 @@ function controllableWork() {
   const rounds: number[][] = [];
   const ends: { finish(): void; fail(error: Error): void }[] = [];
   const add = inBatches<number, number>(
-    { most: 3, isEverybodys: (error) => String(error).includes("no database") },
+    { most: 3, isSharedFailure: (error) => String(error).includes("no database") },
     (items) => {
       rounds.push(items);
       return new Promise((resolve, reject) =>
@@ -44,7 +44,7 @@ it("goes on after a round that failed", async () => {
 });
 
 it("tries each alone after a fault that one of them brought", async () => {
-  const add = inBatches<number, number>({ most: 9, isEverybodys: () => false }, async (items) => {
+  const add = inBatches<number, number>({ most: 9, isSharedFailure: () => false }, async (items) => {
     if (items.includes(3)) throw new Error("three is refused");
     return items;
   });

@@ -3,7 +3,7 @@ type QueuedItem<T, R> = { item: T; resolve(result: R): void; reject(error: unkno
 type Options = {
   most: number;
   /** Returns true for an error that no item of the batch caused. After any other error each item is tried alone. */
-  isEverybodys(error: unknown): boolean;
+  isSharedFailure(error: unknown): boolean;
 };
 
 /**
@@ -11,7 +11,7 @@ type Options = {
  * load many items share the cost of one transaction; a single item does not wait.
  */
 export function inBatches<T, R>(
-  { most, isEverybodys }: Options,
+  { most, isSharedFailure }: Options,
   work: (items: T[]) => Promise<R[]>,
 ): (item: T) => Promise<R> {
   let waiting: QueuedItem<T, R>[] = [];
@@ -22,7 +22,7 @@ export function inBatches<T, R>(
       const results = await work(batch.map(({ item }) => item));
       for (const [i, { resolve }] of batch.entries()) resolve(results[i] as R);
     } catch (error) {
-      if (batch.length === 1 || isEverybodys(error)) for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || isSharedFailure(error)) for (const { reject } of batch) reject(error);
       else for (const one of batch) await processBatch([one]);
     }
   }

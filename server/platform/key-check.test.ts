@@ -5,12 +5,12 @@ import { keyOf, sealUnbound } from "../../tests/support/seal-unbound.ts";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
 import { systemState, users } from "./db/schema/index.ts";
-import { unlock } from "./key-check.ts";
+import { loadAndCheckKeys } from "./key-check.ts";
 
 const newKey = () => randomBytes(32).toString("base64");
 
 describeOnServer("R14: a database from before the audit trail was signed", (server) => {
-  /** Runs `unlock` on the database as it was then, and rolls everything back. */
+  /** Runs `loadAndCheckKeys` on the database as it was then, and rolls everything back. */
   async function unlockOldDatabase(seed: string | null, APP_KEY: string) {
     const { deps, env } = server();
     let answer: unknown;
@@ -20,7 +20,7 @@ describeOnServer("R14: a database from before the audit trail was signed", (serv
         await tx.execute(sql`delete from audit_head`);
         await tx.delete(systemState);
         await tx.update(users).set({ totpSecret: seed });
-        answer = await unlock(tx, testEnv({ ...env, APP_KEY })).catch((error: Error) => error.message);
+        answer = await loadAndCheckKeys(tx, testEnv({ ...env, APP_KEY })).catch((error: Error) => error.message);
         answer = typeof answer === "string" ? answer : await tx.select().from(systemState);
         tx.rollback();
       })
@@ -46,6 +46,8 @@ describeOnServer("R14: a database from before the audit trail was signed", (serv
     const [row] = await deps.db.select().from(systemState);
     const value = String(row?.value).slice(0, -6);
     await deps.db.update(systemState).set({ value }).where(eq(systemState.key, "key-check"));
-    await expect(unlock(deps.db, testEnv(env))).rejects.toThrow("check value of the key in the database is damaged");
+    await expect(loadAndCheckKeys(deps.db, testEnv(env))).rejects.toThrow(
+      "check value of the key in the database is damaged",
+    );
   });
 });

@@ -18,7 +18,7 @@ const NEITHER = "neither the key that is configured nor among APP_KEYS_OLD";
  * an older version: then the keys must include the one that signed or encrypted there. Encrypts the check value with
  * the newest key where it is not yet.
  */
-export async function unlock(db: Database, env: Env): Promise<Keys> {
+export async function loadAndCheckKeys(db: Database, env: Env): Promise<Keys> {
   const keys = await checkedKeys(db, env);
   const stored = await findCheck(db);
   if (stored !== undefined && idOf(stored) === keys.id) return keys;

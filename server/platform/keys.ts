@@ -16,16 +16,16 @@ import { StartError } from "./start-error.ts";
  * The location that an encrypted value is bound to. The row is named by something that never changes and is known
  * before the row is stored.
  */
-export type Place = { table: string; field: string; row: string | number };
+export type SealPlace = { table: string; field: string; row: string | number };
 
 /** The key ring: encrypts what must not be readable in a stolen copy of the database, decrypts it, and signs (HMAC). */
 export type Keys = {
-  seal(plain: string, place: Place): string;
+  seal(plain: string, place: SealPlace): string;
   /** Decrypts a value that was encrypted for this very place. A value that was moved to another place fails. */
-  open(sealed: string, place: Place): string;
+  open(sealed: string, place: SealPlace): string;
   /** Encrypts a file: the result is only a fixed header longer than the file. */
-  sealBytes(plain: Uint8Array, place: Place): Buffer;
-  openBytes(sealed: Buffer, place: Place): Buffer;
+  sealBytes(plain: Uint8Array, place: SealPlace): Buffer;
+  openBytes(sealed: Buffer, place: SealPlace): Buffer;
   /** Id of the newest key, which encrypts and signs. It gives nothing of the key away. */
   id: string;
   /** Returns true for the id of the newest key or of an older one. */
@@ -160,7 +160,7 @@ export function createKeys(base64Keys: string[]): Keys {
 }
 
 /** Builds the additional authenticated data (AAD) that binds a ciphertext to its key and its place. */
-function additionalData(keyId: string, { table, field, row }: Place): Buffer {
+function additionalData(keyId: string, { table, field, row }: SealPlace): Buffer {
   return Buffer.from(JSON.stringify([PREFIX, keyId, table, field, String(row)]));
 }
 

@@ -7,7 +7,7 @@ import { prepareCluster } from "./db/embedded/cluster.ts";
 import { startPostmaster } from "./db/embedded/postmaster.ts";
 import type { RunAs } from "./db/embedded/run-as.ts";
 import { serverLog } from "./db/embedded/server-log.ts";
-import { inPlainWords } from "./plain-words.ts";
+import { explainStartError } from "./plain-words.ts";
 
 vi.mock("node:fs", async (load) => {
   const fs = await load<typeof import("node:fs")>();
@@ -28,7 +28,7 @@ function failing(words: string): RunAs {
 const wordsOf = (work: Promise<unknown>) =>
   work.then(
     () => "it started",
-    (error: unknown) => inPlainWords(error),
+    (error: unknown) => explainStartError(error),
   );
 
 describe("R5, R14: a disk that is full at the start is said to be so", () => {
@@ -36,13 +36,13 @@ describe("R5, R14: a disk that is full at the start is said to be so", () => {
 
   it.each(["ENOSPC", "EDQUOT"])("when a file cannot be written (%s)", (code) => {
     const fault = Object.assign(new Error(`${code}: write`), { code, path: "/srv/data/app.key" });
-    expect(inPlainWords(fault, env)).toBe("The disk is full: /srv/data/app.key. Make room there.");
+    expect(explainStartError(fault, env)).toBe("The disk is full: /srv/data/app.key. Make room there.");
   });
 
   it("when the database has no room for a migration, without what the query held", () => {
     const cause = Object.assign(new Error("could not extend file"), { code: "53100" });
     const fault = new Error("Failed query: insert …\nparams: canary", { cause });
-    expect(inPlainWords(fault, env)).toBe("The disk is full: /srv/data. Make room there.");
+    expect(explainStartError(fault, env)).toBe("The disk is full: /srv/data. Make room there.");
   });
 
   it("when the embedded database cannot be made", async () => {

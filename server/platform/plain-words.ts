@@ -1,5 +1,5 @@
 import type { Env } from "./env.ts";
-import { overwritten, StartError } from "./start-error.ts";
+import { damagedDatabaseError, StartError } from "./start-error.ts";
 
 type Fault = Error & {
   code?: string;
@@ -11,7 +11,7 @@ type Fault = Error & {
 };
 
 /** Explains a start error in words that say what to do; never a stack trace. */
-export function inPlainWords(error: unknown, env?: Env): string {
+export function explainStartError(error: unknown, env?: Env): string {
   const fault = error as Fault;
   if (fault instanceof StartError) return fault.message;
   const isListening = fault.syscall === "listen" || (fault.syscall === "getaddrinfo" && fault.hostname === env?.HOST);
@@ -19,7 +19,7 @@ export function inPlainWords(error: unknown, env?: Env): string {
     ? explainListenError(fault, env)
     : (explainFolderError(fault, env) ?? explainDamage(fault) ?? explainMissingBuild(fault));
   if (known) return known;
-  if (fault.cause instanceof Error) return inPlainWords(fault.cause, env);
+  if (fault.cause instanceof Error) return explainStartError(fault.cause, env);
   return `It could not start: ${fault.message ?? String(error)}`;
 }
 
@@ -50,7 +50,7 @@ function explainFolderError({ code = "", path }: Fault, env?: Env): string | und
 /** XX001, XX002 and 58P01 are PostgreSQL's codes for damaged data, a damaged index and a missing file. */
 function explainDamage({ code = "" }: Fault): string | undefined {
   const isDamaged = ["XX001", "XX002", "58P01"].includes(code);
-  return isDamaged ? overwritten(`a table of it cannot be read (${code})`).message : undefined;
+  return isDamaged ? damagedDatabaseError(`a table of it cannot be read (${code})`).message : undefined;
 }
 
 function explainMissingBuild({ code, message }: Fault): string | undefined {

@@ -1,4 +1,4 @@
-import { inPlainWords } from "./plain-words.ts";
+import { explainStartError } from "./plain-words.ts";
 
 /** Runs a command and exits: prints its result, or in plain words why it failed. */
 export async function runCommand(work: () => Promise<string>): Promise<never> {
@@ -6,7 +6,7 @@ export async function runCommand(work: () => Promise<string>): Promise<never> {
     process.stdout.write(`${await work()}\n`);
     process.exit(0);
   } catch (error) {
-    console.error(inPlainWords(error));
+    console.error(explainStartError(error));
     process.exit(1);
   }
 }

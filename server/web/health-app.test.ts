@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { startHealthListener } from "./health-app.ts";
-import { inPlainWords } from "../platform/plain-words.ts";
+import { explainStartError } from "../platform/plain-words.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 
 /** Occupies a port as another process would. */
@@ -29,7 +29,7 @@ describeOnServer("a process without the web whose health port is taken", (server
     const other = await occupyPort(0);
     const deps = worker(other.port);
     const fault: unknown = await startHealthListener(deps).catch((error: unknown) => error);
-    expect(inPlainWords(fault, deps.env)).toBe(
+    expect(explainStartError(fault, deps.env)).toBe(
       `Another program listens on port ${other.port} of 127.0.0.1 already. Stop it, or set HEALTH_PORT to another number.`,
     );
     other.free();

@@ -133,7 +133,7 @@ export class PageCache {
       this.answered++;
       if (entry.unpacked && takes(request, "br")) void compressWithBrotli(entry, entry.unpacked);
       if (method === "GET") onShown(id, headers);
-      send(entry, request, response);
+      sendCachedPage(entry, request, response);
       return true;
     };
   }
@@ -180,7 +180,7 @@ const takes = (request: IncomingMessage, encoding: string) =>
   request.headers["accept-encoding"]?.toString().includes(encoding) ?? false;
 
 /** Sends a page in the best encoding that the browser accepts, or 304 when its copy is still good. */
-export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+export function sendCachedPage(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     response.writeHead(304, entry.unchanged).end();
     return;

@@ -11,7 +11,7 @@ import { RETRY_SECONDS } from "../platform/disk/read-only.ts";
 import { isCrossSite } from "../platform/http/cross-site.ts";
 import { pagePolicy } from "../platform/http/security-headers.ts";
 import { sessionCookieName } from "../people/session/identify-callers.ts";
-import { cacheKeyOf, send, type PageCache } from "./page-cache.ts";
+import { cacheKeyOf, sendCachedPage, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
 
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -83,7 +83,7 @@ async function answer(
   if (key && cache && response.status === 200) {
     const entry = cache.fill(key, html, nonce, version);
     reply.hijack();
-    send(entry, request.raw, reply.raw);
+    sendCachedPage(entry, request.raw, reply.raw);
     return reply;
   }
   copyHeaders(response, reply);

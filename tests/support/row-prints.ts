@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../server/platform/db/client.ts";
-import { listTables, nameOf } from "../../server/platform/db/tables.ts";
+import { listTables, qualifiedTableName } from "../../server/platform/db/tables.ts";
 
 /** Returns the row count and a checksum of every table. */
 export async function rowPrints(db: Database): Promise<Record<string, string>> {
@@ -14,7 +14,7 @@ export async function rowPrints(db: Database): Promise<Record<string, string>> {
     const found = await db.execute<{ print: string }>(sql`
       select count(*) || ' ' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as print
       from (select ${columns} from ${from}) r`);
-    prints[nameOf(table)] = found.rows[0]?.print ?? "";
+    prints[qualifiedTableName(table)] = found.rows[0]?.print ?? "";
   }
   return prints;
 }

@@ -7,7 +7,7 @@ import { appliedMigrations, pendingMigrations } from "../../platform/db/migrate.
 import { followWork, type Tell } from "../../platform/db/progress.ts";
 import { isEmpty } from "../../platform/db/refuse-overwritten.ts";
 import type { Env } from "../../platform/env.ts";
-import { inPlainWords } from "../../platform/plain-words.ts";
+import { explainStartError } from "../../platform/plain-words.ts";
 import { StartError } from "../../platform/start-error.ts";
 import { backUp } from "./write.ts";
 
@@ -80,7 +80,7 @@ async function makeBackup(db: Database, { env, clock, tell }: Needs): Promise<st
   } catch (error) {
     throw new StartError(
       [
-        `The database is of an older version, and the backup before its upgrade could not be made. ${inPlainWords(error, env)}`,
+        `The database is of an older version, and the backup before its upgrade could not be made. ${explainStartError(error, env)}`,
         `Nothing was changed. The backup goes to ${folder}; BACKUP_DIR names another folder.`,
         "If you have a backup of your own, start once with BACKUP_BEFORE_UPGRADE=no.",
       ].join("\n"),

@@ -11,7 +11,7 @@ import type { Keys } from "../../platform/keys.ts";
 import type { Database, Store } from "../../platform/db/client.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../../platform/db/migrate.ts";
 import { MESSAGE_NUMBERS } from "../../platform/db/schema/index.ts";
-import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
+import { listTables, qualifiedTableName, type Table } from "../../platform/db/tables.ts";
 import { SERVER_KINDS } from "../../work/leads/kinds.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
@@ -99,7 +99,7 @@ async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<
 
 /** Loads the rows of a backup into empty tables of its own version. */
 export async function loadRows(tx: Database, file: string): Promise<void> {
-  const tables = new Map((await listTables(tx)).map((table) => [nameOf(table), table]));
+  const tables = new Map((await listTables(tx)).map((table) => [qualifiedTableName(table), table]));
   for await (const part of readBackup(file)) {
     if ("format" in part) continue;
     const table = tables.get(part.table);

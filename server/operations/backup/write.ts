@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { systemClock, type Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { appliedMigrations } from "../../platform/db/migrate.ts";
-import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
+import { listTables, qualifiedTableName, type Table } from "../../platform/db/tables.ts";
 import { BackupError, FORMAT, type Batch, type Footer, type Header } from "./format.ts";
 import { keysInUse } from "./keys-in-use.ts";
 import { verifyBackup } from "./read.ts";
@@ -83,7 +83,7 @@ async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): Asyn
   };
   yield line({ format: FORMAT, migrations: await appliedMigrations(tx), at: at.toISOString() });
   for (const table of await listTables(tx)) {
-    const name = nameOf(table);
+    const name = qualifiedTableName(table);
     for await (const rows of rowsOf(tx, table)) {
       counts[name] = (counts[name] ?? 0) + rows.length;
       yield line({ table: name, rows });

@@ -1,4 +1,4 @@
-import { inFolder } from "../../platform/disk/watch-disk.ts";
+import { freeBytesOf } from "../../platform/disk/watch-disk.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 const MB = 1_000_000;
@@ -6,7 +6,7 @@ const MB = 1_000_000;
 const SOON = 5;
 
 /** Checks the free disk space of the data folder and the backup folder: the one that has less counts. */
-export async function checkDisk({ env, freeBytes = inFolder }: HealthNeeds): Promise<Finding> {
+export async function checkDisk({ env, freeBytes = freeBytesOf }: HealthNeeds): Promise<Finding> {
   const { DATA_DIR, BACKUP_DIR, MIN_FREE_MB: needed } = env;
   const rooms = await Promise.all(
     [DATA_DIR, BACKUP_DIR].filter((folder) => folder !== undefined).map((folder) => freeSpaceIn(folder, freeBytes)),

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/client.ts";
 import { byChannel, byPlural, CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { lt } from "drizzle-orm";
-import { tell } from "../../platform/audit/make-change.ts";
+import { recordEventOnly } from "../../platform/audit/make-change.ts";
 import { removeEmptyCustomers } from "../../work/customers/remove-empty.ts";
 import {
   endedSessions,
@@ -50,7 +50,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
     customers: await removeEmptyCustomers(db),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
-  await tell(deps, {}, { action: "retention", details: removed });
+  await recordEventOnly(deps, {}, { action: "retention", details: removed });
 }
 
 /** Removes messages that belong to no request, one channel after the other. */

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage, languageOfRequest } from "../../../domain/platform/language.ts";
-import { tell } from "../../platform/audit/make-change.ts";
+import { recordEventOnly } from "../../platform/audit/make-change.ts";
 import { isUnattendedCall } from "../../../domain/platform/unattended.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Env } from "../../platform/env.ts";
@@ -41,7 +41,7 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
     // A screen whose permission has ended keeps polling by itself. That is not an access attempt by a person.
     if (isUnattendedRead(this)) return this.log.info(details, "a screen's own refresh was refused");
-    await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
+    await recordEventOnly(deps, { actor, ip: this.ip }, { action: "access.denied", details });
   });
   app.addHook("onRequest", (request, _reply, done) => {
     const asked = valueIn(request.query, "lang");

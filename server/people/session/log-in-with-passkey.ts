@@ -2,7 +2,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { PasskeyLogin } from "../../../domain/people/passkeys.ts";
 import type { User } from "../../../domain/people/users.ts";
-import { makeChange, tell } from "../../platform/audit/make-change.ts";
+import { makeChange, recordEventOnly } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { passkeys, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -55,7 +55,7 @@ export async function logInWithPasskey(
     }));
   if (done) return done;
   const whose = passkey ? { subject: { type: "user", id: passkey.userId }, details: { passkey: passkey.id } } : {};
-  await tell(deps, client, { action: "login.passkey-failed", ...whose });
+  await recordEventOnly(deps, client, { action: "login.passkey-failed", ...whose });
   throw new AppError("unauthenticated", { message: "errors:badPasskey" });
 }
 

@@ -8,7 +8,7 @@ import { checkEnd } from "./check-end.ts";
 import { findCheckState, lockCheckState, saveCheckState, type CheckState } from "./check-state.ts";
 import { readNote } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
-import { BEGINNING, faultOfEnd, walkOn, type Walk } from "./verify-trail.ts";
+import { BEGINNING, faultOfEnd, checkNextRow, type CheckProgress } from "./verify-trail.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "env" | "clock" | "log">;
 
@@ -57,7 +57,13 @@ async function checkPiece({ db: tx, keys, env, clock }: Needs, size: number): Pr
   return next;
 }
 
-type CheckEnd = { walk: Walk; head: TrailHead | undefined; fault: TrailFault | null; isWhole: boolean; at: Date };
+type CheckEnd = {
+  walk: CheckProgress;
+  head: TrailHead | undefined;
+  fault: TrailFault | null;
+  isWhole: boolean;
+  at: Date;
+};
 
 function finishedState(state: CheckState, { walk, head, fault, isWhole, at }: CheckEnd): CheckState {
   const { entries, unkeyed } = walk;
@@ -68,7 +74,7 @@ function finishedState(state: CheckState, { walk, head, fault, isWhole, at }: Ch
 
 async function walkOnce(
   { db, keys }: Pick<Deps, "db" | "keys">,
-  walk: Walk,
+  walk: CheckProgress,
   head: TrailHead | undefined,
   size: number,
 ): Promise<TrailFault | null> {
@@ -80,14 +86,14 @@ async function walkOnce(
   const after = gt(auditEvents.id, walk.lastId);
   const rows = await db.select().from(auditEvents).where(after).orderBy(auditEvents.id).limit(limit);
   for (const row of rows) {
-    const fault = walkOn(keys, walk, row);
+    const fault = checkNextRow(keys, walk, row);
     if (fault) return fault;
   }
   return rows.length < limit ? { reason: "missing", expected: head.entries, found: walk.entries } : null;
 }
 
 /** Checks that the entry from which the check goes on still exists. */
-async function isThere(db: Database, { lastId, end }: Walk): Promise<boolean> {
+async function isThere(db: Database, { lastId, end }: CheckProgress): Promise<boolean> {
   if (lastId === 0) return true;
   const found = await db.$count(auditEvents, and(eq(auditEvents.id, lastId), eq(auditEvents.hash, end)));
   return found === 1;
@@ -99,7 +105,7 @@ async function isThere(db: Database, { lastId, end }: Walk): Promise<boolean> {
  */
 async function faultAtEnd(
   { db, keys, env }: Pick<Deps, "db" | "keys" | "env">,
-  walk: Walk,
+  walk: CheckProgress,
   head: TrailHead | undefined,
 ): Promise<TrailFault | null> {
   return faultOfEnd(keys, walk, head) ?? (await checkEnd(db, keys, readNote(env.DATA_DIR, keys))).fault;

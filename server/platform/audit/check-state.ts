@@ -3,16 +3,16 @@ import type { TrailCheck } from "../../../domain/api/operations/audit.ts";
 import type { Database } from "../db/client.ts";
 import { systemState } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
-import type { Walk } from "./verify-trail.ts";
+import type { CheckProgress } from "./verify-trail.ts";
 
 /** The stored state of the checks of the trail. */
 export type CheckState = {
   last: TrailCheck["last"];
   wholeAt: string | null;
   /** The progress up to which the trail was found whole: the next check may begin there. */
-  checkpoint: Walk | null;
+  checkpoint: CheckProgress | null;
   /** The check that is under way, and its progress. */
-  running: { isWhole: boolean; walk: Walk } | null;
+  running: { isWhole: boolean; walk: CheckProgress } | null;
 };
 
 const NAME = "audit-check";

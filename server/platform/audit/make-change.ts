@@ -37,6 +37,6 @@ export async function makeChange(
 }
 
 /** Records an audit event without a change, such as a refusal. */
-export function tell(needs: ChangeNeeds, maker: Maker, event: Omit<AuditEvent, "ip">): Promise<void> {
+export function recordEventOnly(needs: ChangeNeeds, maker: Maker, event: Omit<AuditEvent, "ip">): Promise<void> {
   return makeChange(needs, maker, () => Promise.resolve({ event }));
 }

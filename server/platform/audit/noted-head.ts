@@ -12,7 +12,7 @@ export type Note = NotedHead & { id: number };
 type SignedNote = Note & { keyId: string; signature: string };
 
 /** The file in the data folder in which the end is noted. */
-export const NOTE = "audit.head";
+export const NOTE_FILE = "audit.head";
 const PURPOSE = "noted audit head";
 
 const signatureOf = (keys: Keys, { keyId, id, entries, hash }: Omit<SignedNote, "signature">) =>
@@ -39,7 +39,7 @@ export function readNote(dataDir: string, keys: Keys): Note | null | "damaged" {
 /** Writes a signed note of an end, so that nobody who reaches the folder alone can note another. */
 export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: Note): void {
   const note = { keyId: keys.id, id, entries, hash };
-  const file = join(dataDir, NOTE);
+  const file = join(dataDir, NOTE_FILE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Written to a temporary file and renamed: a process killed meanwhile leaves either the former note or this one.
   writeFileSync(`${file}.new`, `${JSON.stringify({ ...note, signature: signatureOf(keys, note) })}\n`, {
@@ -51,12 +51,12 @@ export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: No
 
 /** Removes the note, because the trail that it belongs to is replaced on purpose. */
 export function removeNote(dataDir: string): void {
-  rmSync(join(dataDir, NOTE), { force: true });
+  rmSync(join(dataDir, NOTE_FILE), { force: true });
 }
 
 function textOf(dataDir: string): string | null {
   try {
-    return readFileSync(join(dataDir, NOTE), "utf8");
+    return readFileSync(join(dataDir, NOTE_FILE), "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;
     throw error;

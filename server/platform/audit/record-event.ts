@@ -67,7 +67,7 @@ export function createRecorder(keys: Keys): RecordEvent {
  * Records that the key was replaced, as the first event that the new key signs: the head was signed by the former key,
  * and somebody who has only the new one could not tell whether it is genuine.
  */
-export async function tellOfNewKey(
+export async function recordKeyReplacement(
   db: Database,
   { keys, recordEvent, at }: { keys: Keys; recordEvent: RecordEvent; at: Date },
 ): Promise<void> {

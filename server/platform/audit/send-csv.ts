@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../../domain/platform/language.ts";
 import type { TextKey } from "../../../domain/platform/text-keys.ts";
-import { tell, type ChangeNeeds } from "./make-change.ts";
+import { recordEventOnly, type ChangeNeeds } from "./make-change.ts";
 import { translator } from "../texts.ts";
 import { callerOf } from "../http/caller.ts";
 import { toCsv } from "../http/csv.ts";
@@ -30,7 +30,11 @@ export async function sendCsv<Row, Column extends string>(
 ): Promise<FastifyReply> {
   refuseUnattended(request);
   const { q: _names, ...details } = filter;
-  await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
+  await recordEventOnly(needs, await callerOf(request), {
+    action: "export",
+    subject: { type: name, id: "all" },
+    details,
+  });
   const { language } = request;
   const t = translator(language);
   const headings = recordOf(keysOf(columns), (column) => t(columns[column]));

@@ -9,10 +9,10 @@ import { readNote, type NotedHead } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
 
 /** The progress of a check: the last checked entry, its hash, and the number of entries so far. */
-export type Walk = { lastId: number; entries: number; unkeyed: number; end: string; isSealed: boolean };
+export type CheckProgress = { lastId: number; entries: number; unkeyed: number; end: string; isSealed: boolean };
 
 /** The progress before the first entry. */
-export const BEGINNING: Walk = { lastId: 0, entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
+export const BEGINNING: CheckProgress = { lastId: 0, entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
 
 /** Verifies the trail of the database in one snapshot, in batches. */
 export function verifyTrail(
@@ -63,7 +63,7 @@ export async function checkTrail(
     fault,
   });
   for await (const row of rows) {
-    const fault = walkOn(keys, walk, row);
+    const fault = checkNextRow(keys, walk, row);
     if (fault) return stateWith(fault);
     if (walk.entries === noted?.entries && row.hash !== noted.hash) {
       return stateWith({ reason: "notNoted", entries: noted.entries });
@@ -74,7 +74,7 @@ export async function checkTrail(
 }
 
 /** Advances the check to the next row, or returns the fault when the row does not fit. */
-export function walkOn(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
+export function checkNextRow(keys: Keys, walk: CheckProgress, row: TrailRow): TrailFault | null {
   const fault = faultOfRow(keys, walk, row);
   if (fault) return fault;
   walk.lastId = row.id;
@@ -85,7 +85,7 @@ export function walkOn(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null
   return null;
 }
 
-function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
+function faultOfRow(keys: Keys, walk: CheckProgress, row: TrailRow): TrailFault | null {
   const { id, keyId } = row;
   const hash = hashOf(keys, row);
   if (hash === undefined && keyId !== null) return { reason: "unknownKey", keyId, id };
@@ -97,7 +97,7 @@ function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
 }
 
 /** Finds the fault at the end of a trail whose rows fit. */
-export function faultOfEnd(keys: Keys, walk: Walk, head: TrailHead | undefined): TrailFault | null {
+export function faultOfEnd(keys: Keys, walk: CheckProgress, head: TrailHead | undefined): TrailFault | null {
   if (!head) return { reason: "noHead" };
   const signature = signatureOf(keys, head);
   if (signature === undefined) return { reason: "unknownKey", keyId: head.keyId };

@@ -19,7 +19,7 @@ export function afterCommit(tx: Database, act: CommitCallback): void {
  * is rolled back because of another is retried from its beginning, so its work may have no effects outside of the
  * database: those belong into `afterCommit` or a job.
  */
-export function announcingCommits<D extends Database>(db: D): D {
+export function withCommitCallbacks<D extends Database>(db: D): D {
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let acts: CommitCallback[] = [];

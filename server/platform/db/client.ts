@@ -6,13 +6,13 @@ import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
-import { announcingCommits } from "./after-commit.ts";
+import { withCommitCallbacks } from "./after-commit.ts";
 import type { Database } from "./database.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import { retryStatements } from "./retry-conflicts.ts";
 import * as schema from "./schema/index.ts";
-import { takeBackWhatCannotBegin } from "./take-back.ts";
+import { releaseOnFailedBegin } from "./take-back.ts";
 import { timeQueries } from "./time-queries.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 
@@ -64,7 +64,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  takeBackWhatCannotBegin(pool);
+  releaseOnFailedBegin(pool);
   retryStatements(pool);
   const lost = (error: Error) => log.warn({ err: describeFault(error) }, "lost a database connection");
   pool.on("error", lost);
@@ -79,7 +79,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   });
   const listeners: { close(): Promise<void> }[] = [];
   return {
-    db: announcingCommits(drizzle(pool, { schema, casing: "snake_case" })),
+    db: withCommitCallbacks(drizzle(pool, { schema, casing: "snake_case" })),
     place: server.place,
     queueOptions: {
       ...connection,

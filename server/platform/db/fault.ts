@@ -27,7 +27,7 @@ const ERRNOS = new Set([
 export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK_FULL;
 
 /** Returns true when a unique constraint is violated: another row has the value. */
-export const isTaken = (error: unknown): boolean => faultCode(error) === UNIQUE_VIOLATION;
+export const isUniqueViolation = (error: unknown): boolean => faultCode(error) === UNIQUE_VIOLATION;
 
 /** Returns true when a transaction was rolled back because of another one: retried, it may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(faultCode(error) ?? "");

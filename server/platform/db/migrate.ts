@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
-import { overwritten, StartError } from "../start-error.ts";
+import { damagedDatabaseError, StartError } from "../start-error.ts";
 import { inRoot } from "../root.ts";
 import type { Database } from "./client.ts";
 import { followWork, type Tell } from "./progress.ts";
@@ -72,7 +72,7 @@ function refuseOtherVersion(applied: string[]): void {
     );
   }
   const gap = known.slice(0, applied.length).filter((hash) => !applied.includes(hash)).length;
-  if (gap > 0) throw overwritten(`${gap} of its migrations are missing from the list`);
+  if (gap > 0) throw damagedDatabaseError(`${gap} of its migrations are missing from the list`);
 }
 
 /** Lists the hashes of the migrations that have run. */

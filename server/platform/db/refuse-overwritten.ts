@@ -1,7 +1,7 @@
 import { is, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { overwritten } from "../start-error.ts";
+import { damagedDatabaseError } from "../start-error.ts";
 import type { Database } from "./client.ts";
 import * as schema from "./schema/index.ts";
 
@@ -24,14 +24,14 @@ export async function refuseOverwritten(db: Database): Promise<void> {
   const missing = await findMissing(db);
   if (missing.length > 0) {
     const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-    throw overwritten(`${missing.slice(0, MAX_NAMED).join(", ")}${more} cannot be found`);
+    throw damagedDatabaseError(`${missing.slice(0, MAX_NAMED).join(", ")}${more} cannot be found`);
   }
   const beginnings = TABLES.map((table) => sql`(select 1 from ${table} limit 1)`);
   await db.execute(sql`select ${sql.join(beginnings, sql`, `)}`);
   const found = await db.execute(sql`select 1 from ${schema.auditHead}
     where entries > 1 and not exists (select 1 from ${schema.users})`);
   if (found.rows.length > 0) {
-    throw overwritten("there is no account in it, though it was in use");
+    throw damagedDatabaseError("there is no account in it, though it was in use");
   }
 }
 

@@ -10,7 +10,7 @@ export type Table = {
 };
 
 /** Returns the qualified name of a table. */
-export function nameOf({ schema, name }: Pick<Table, "schema" | "name">): string {
+export function qualifiedTableName({ schema, name }: Pick<Table, "schema" | "name">): string {
   return `${schema}.${name}`;
 }
 
@@ -43,8 +43,8 @@ function sortByReferences(tables: Table[], references: Reference[]): Table[] {
   const ordered: Table[] = [];
   const visit = (table: Table) => {
     if (ordered.includes(table)) return;
-    for (const { to } of references.filter(({ from }) => from === nameOf(table))) {
-      const other = tables.find((candidate) => nameOf(candidate) === to);
+    for (const { to } of references.filter(({ from }) => from === qualifiedTableName(table))) {
+      const other = tables.find((candidate) => qualifiedTableName(candidate) === to);
       if (other && other !== table) visit(other);
     }
     ordered.push(table);

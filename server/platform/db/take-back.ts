@@ -5,7 +5,7 @@ import type pg from "pg";
  * release it where `begin` fails, as it does when the database dies. Without this the pool leaked a connection each
  * time, and never came to its end.
  */
-export function takeBackWhatCannotBegin(pool: pg.Pool): void {
+export function releaseOnFailedBegin(pool: pg.Pool): void {
   const borrow = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>;
   pool.connect = (async (...args: unknown[]) => {
     // For a single statement the pool itself passes a callback, and releases what it borrowed.

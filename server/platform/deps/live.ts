@@ -11,9 +11,9 @@ export type Live = {
   /** Opens the event stream of a browser, and resumes after the last event that it received. */
   join(response: ServerResponse, viewer: Viewer, lastEvent: string | undefined): Promise<void>;
   /** Announces to every process that a screen shows a request, or no longer does. */
-  say(user: User, tokenHash: string, presence: DeskPresence): Promise<void>;
+  announcePresence(user: User, tokenHash: string, presence: DeskPresence): Promise<void>;
   /** Heartbeat: streams send a sign of life, and those of ended sessions end. */
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
   /** Seconds for which the oldest unpublished change has been held back; `isLate` is true when that is too long. */
   lagSeconds(): number;
   isLate(): boolean;

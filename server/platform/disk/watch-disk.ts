@@ -12,7 +12,7 @@ const BELIEVE_MS = 60_000;
 const MB = 1_000_000;
 
 /** Returns the free bytes as the file system reports them. */
-export const inFolder: FreeBytes = async (folder) => {
+export const freeBytesOf: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
@@ -20,7 +20,7 @@ export const inFolder: FreeBytes = async (folder) => {
 /** Watches the free disk space of the embedded database. Of a database elsewhere it knows only the disk-full errors. */
 export async function watchDisk(
   { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
-  freeBytes: FreeBytes | undefined = env.DATABASE_URL ? undefined : inFolder,
+  freeBytes: FreeBytes | undefined = env.DATABASE_URL ? undefined : freeBytesOf,
 ): Promise<DiskWatch> {
   let free: number | null = null;
   let fullErrorAt = -Infinity;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressKey, networkKey } from "./address-key.ts";
-import { dropForwardedNonsense } from "./forwarded.ts";
+import { sanitizeForwardedFor } from "./forwarded.ts";
 
 describe("N4: an address is counted", () => {
   const cases: [string | undefined, string][] = [
@@ -46,7 +46,7 @@ describe("W4: a forwarded value that is no address", () => {
   ];
   it.each(cases)("in %j leaves %j", (sent, left) => {
     const headers = { "x-forwarded-for": sent };
-    dropForwardedNonsense(headers);
+    sanitizeForwardedFor(headers);
     expect(headers["x-forwarded-for"]).toBe(left);
   });
 });

@@ -10,7 +10,7 @@ import {
   type QueryOf,
 } from "../../../domain/api/index.ts";
 import type { RouteAccess } from "./access.ts";
-import { narrowingOf } from "./narrowing.ts";
+import { listFilterOf } from "./narrowing.ts";
 import { parse } from "./parse.ts";
 
 /** A call as its handler sees it. Each part is validated when it is read: the handler decides what comes first. */
@@ -62,7 +62,7 @@ function callOf({ params, query, body }: Endpoint, request: FastifyRequest, repl
       return params && parse(params, request.params);
     },
     get query() {
-      return query && parse(query, narrowingOf(request));
+      return query && parse(query, listFilterOf(request));
     },
     get body() {
       return body && isJson(body) ? parse(body, request.body) : undefined;

@@ -8,7 +8,7 @@ const HEADER = "x-forwarded-for";
  * end, so what comes before a value that nobody can have written honestly is worth nothing either. The request then
  * counts as one of the last known address: in the end that of the connection itself.
  */
-export function dropForwardedNonsense(headers: IncomingHttpHeaders): void {
+export function sanitizeForwardedFor(headers: IncomingHttpHeaders): void {
   const forwarded = headers[HEADER];
   if (forwarded === undefined) return;
   const values = String(forwarded)

@@ -7,7 +7,7 @@ type Options = {
   headers: Headers;
   stalledMs?: number | undefined;
   /** Answers from memory, with all headers and before anything else is done; returns false when it has no answer. */
-  atHand?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  answerFromCache?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   /** Called for every request that was refused here, which the framework never saw. */
   onRefused?: ((method: string, status: number) => void) | undefined;
 };
@@ -26,7 +26,7 @@ const HANG_UP_MS = 50;
 
 /** Creates the HTTP server under the framework: bounds what a client may take, and adds headers to every answer. */
 export function createHttpServer(given: Options, listener: RequestListener): Server {
-  const { headers, stalledMs = STALLED_MS, atHand, onRefused } = given;
+  const { headers, stalledMs = STALLED_MS, answerFromCache, onRefused } = given;
   const addHeaders = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };
@@ -44,7 +44,7 @@ export function createHttpServer(given: Options, listener: RequestListener): Ser
     // The connection is closed already: nobody would get an answer.
     if (request.socket.writableEnded) return;
     const refusal = refusalOf(request);
-    if (!refusal && atHand?.(request, response)) return;
+    if (!refusal && answerFromCache?.(request, response)) return;
     addHeaders(response);
     if (refusal) onRefused?.(request.method ?? "", refuse(request, response, refusal));
     else listener(request, response);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 
 /** Returns the filter of a list: the query parameters, and the search words, which come in a header. */
-export function narrowingOf(request: FastifyRequest): Record<string, unknown> {
+export function listFilterOf(request: FastifyRequest): Record<string, unknown> {
   return { ...(request.query as object), q: searchWordsOf(request) };
 }
 

@@ -13,7 +13,7 @@ const MAX_BATCH = 500;
  * are counted together.
  */
 export function createRateLimit(deps: Pick<Deps, "db" | "env" | "clock">, name: string, own: Limit, inAll: Limit) {
-  const options = { most: MAX_BATCH, isEverybodys: () => true };
+  const options = { most: MAX_BATCH, isSharedFailure: () => true };
   const take = inBatches<string, number | null>(options, createQuickLimit(deps, name, { own, inAll }));
   return async (request: FastifyRequest): Promise<void> => {
     const wait = await take(addressKey(request.ip));

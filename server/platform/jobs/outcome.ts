@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { reasonOf } from "../describe-fault.ts";
 
 /** The error of a job that no retry can help: the job is given up at once. */
-export class Hopeless extends Error {}
+export class PermanentJobError extends Error {}
 
 /**
  * The error of a job that has to wait for a reason outside of it. It runs later, and the try does not count. Holds a
  * duration, not a time: the clock of the database may be another.
  */
-export class PutOff extends Error {
+export class PostponeJob extends Error {
   readonly seconds: number;
   constructor(ms: number) {
     super("put off");
@@ -31,12 +31,12 @@ export async function outcomeOf({ name, job, handle, putOff }: Attempt, log: Log
     await handle();
     return { id, status: "completed" };
   } catch (error) {
-    if (error instanceof PutOff) {
+    if (error instanceof PostponeJob) {
       // Sends the later job first: in between there may be both jobs, never none.
       await putOff(error.seconds);
       return { id, status: "completed" };
     }
-    const isOver = error instanceof Hopeless;
+    const isOver = error instanceof PermanentJobError;
     // Only the reason is kept with the job: messages of mail servers quote addresses.
     const message = reasonOf(isOver ? error.cause : error);
     log.warn({ job: name, id, attempt: job.retryCount, reason: message }, "job failed");

@@ -6,7 +6,7 @@ import type { Database, Store } from "../db/client.ts";
 import type { Job, JobQueue } from "../deps.ts";
 import { describeFault } from "../describe-fault.ts";
 import { hireCrews, type Crew } from "./crew.ts";
-import { Hopeless, outcomeOf } from "./outcome.ts";
+import { PermanentJobError, outcomeOf } from "./outcome.ts";
 import { startPulse, type Pulse } from "./pulse.ts";
 
 /** Heartbeat timeout: a job whose worker is silent for so long is retried, long before it would expire. */
@@ -88,7 +88,7 @@ export async function startQueue(store: Store, log: Logger, kinds: readonly Job[
 /** Validates the payload of a job. A job with an invalid payload is given up at once. */
 function readData({ data }: Job, given: unknown): unknown {
   const { success, data: read, error } = data.safeParse(given);
-  if (!success) throw new Hopeless("a job carries what it should not", { cause: error });
+  if (!success) throw new PermanentJobError("a job carries what it should not", { cause: error });
   return read;
 }
 

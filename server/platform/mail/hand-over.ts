@@ -32,7 +32,7 @@ const DEADLOCK = "40P01";
  * Stores the outcome of a message, with retries during a database outage or deadlock. Only this process knows the
  * outcome: for every other process it would be unclear.
  */
-export async function persist<T>(write: () => Promise<T>): Promise<T> {
+export async function retryDuringOutage<T>(write: () => Promise<T>): Promise<T> {
   // A monotonic clock: the time of day may be changed meanwhile.
   const until = performance.now() + PATIENCE_MS;
   for (;;) {

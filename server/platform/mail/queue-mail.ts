@@ -12,7 +12,7 @@ import type { Keys } from "../keys.ts";
 import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
 import { storeFiles } from "./mail-files.ts";
-import { mayWriteTo } from "./recipient-limit.ts";
+import { takeRecipientPoint } from "./recipient-limit.ts";
 import { replyAddressFor, type About } from "./reply-address.ts";
 import { EMAIL_JOB } from "./email-job.ts";
 
@@ -56,7 +56,7 @@ export async function queueMail(
   tx: Database,
   { letter, onceAs, answersTo, files = [], isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
 ): Promise<MessageRef | undefined> {
-  if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
+  if (!isOurDoing && !(await takeRecipientPoint({ env }, tx, mail.to))) {
     log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
     return undefined;
   }

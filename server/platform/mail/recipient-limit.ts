@@ -10,7 +10,11 @@ const HOURLY_LIMIT = { points: 5, seconds: 3600 };
  * Takes a point of the recipient's hourly rate limit, in the transaction that stores the message; false when it is used
  * up. It counts by recipient and not by who asked, so that many askers cannot get around it.
  */
-export async function mayWriteTo({ env }: Pick<Deps, "env">, tx: Database, recipient: string): Promise<boolean> {
+export async function takeRecipientPoint(
+  { env }: Pick<Deps, "env">,
+  tx: Database,
+  recipient: string,
+): Promise<boolean> {
   const limiter = createSharedLimit({ db: tx, env }, "recipient", HOURLY_LIMIT);
   const key = createHash("sha256").update(mailboxOf(recipient)).digest("hex");
   return (await limiter.take(key)) === null;

@@ -29,7 +29,7 @@ import { createMailHold } from "../outbox/hold.ts";
 import { sendEmail } from "../outbox/send-email.ts";
 import { openSentLog } from "../outbox/sent-log.ts";
 import { createMailTransport } from "../../platform/mail/transport.ts";
-import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
+import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { createSmsTransport } from "../sms/transport.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
@@ -161,7 +161,7 @@ describe("an answer to a customer", () => {
     const waiting = mineIn((await view(rosa)).thread);
     expect(waiting).toMatchObject({ status: "queued", sendAt, isRecallable: true, authorId: agent.id });
 
-    await expect(sendMail(id)).rejects.toBeInstanceOf(PutOff);
+    await expect(sendMail(id)).rejects.toBeInstanceOf(PostponeJob);
     expect(mailsTo(rosa.email)).toHaveLength(0);
     later(10);
     await sendMail(id);
@@ -194,7 +194,7 @@ describe("an answer to a customer", () => {
       .set({ content: Buffer.from("damaged") })
       .where(eq(messageAttachments.messageId, messageId));
     later(10);
-    await expect(sendMail(id)).rejects.toBeInstanceOf(Hopeless);
+    await expect(sendMail(id)).rejects.toBeInstanceOf(PermanentJobError);
     expect(mailsTo(rosa.email)).toHaveLength(0);
     expect(await storedMail(id)).toMatchObject({ status: "failed", error: "unreadable", handedOverAt: null });
     expect(mineIn((await view(rosa)).thread)).toMatchObject({ status: "failed", error: "unreadable" });

@@ -7,7 +7,7 @@ import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { isTaken } from "../../platform/db/fault.ts";
+import { isUniqueViolation } from "../../platform/db/fault.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -30,7 +30,7 @@ export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, calle
       return await turn(deps, which, form, caller);
     } catch (error) {
       // Another request already has this random reference: retry with a new one.
-      if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
+      if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

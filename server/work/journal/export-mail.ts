@@ -1,4 +1,4 @@
-import { tell } from "../../platform/audit/make-change.ts";
+import { recordEventOnly } from "../../platform/audit/make-change.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { openFile, readFiles } from "../../platform/mail/mail-files.ts";
@@ -10,6 +10,6 @@ export async function exportMail(deps: Deps, id: number, caller: Caller) {
   const mail = await findJournalMail(deps.db, id);
   const files = (await readFiles(deps.db, mail)).map((file) => openFile(deps.keys, mail, file));
   const content = await asEml(mail, files);
-  await tell(deps, caller, { action: "export", subject: { type: "email", id } });
+  await recordEventOnly(deps, caller, { action: "export", subject: { type: "email", id } });
   return { filename: filenameOf(mail), content };
 }

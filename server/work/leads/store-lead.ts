@@ -4,7 +4,7 @@ import { answerBy } from "../../../domain/work/answer-time.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { byKind, KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { isOutage, isTaken } from "../../platform/db/fault.ts";
+import { isOutage, isUniqueViolation } from "../../platform/db/fault.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { ConsentRow, LeadStore, NewLead } from "../../platform/deps/leads.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 5;
  * are batched into one statement.
  */
 export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
-  const options = { most: MAX_BATCH, isEverybodys: isOutage };
+  const options = { most: MAX_BATCH, isSharedFailure: isOutage };
   const storeKind = (kind: LeadKind) =>
     inBatches<NewLead, Stored>(options, async (leads) => {
       for (let attempt = 1; ; attempt++) {
@@ -38,7 +38,7 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
           );
         } catch (error) {
           // Race condition: another request took the reference or the key, earlier or at the same moment. Retry.
-          if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
+          if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;
         }
       }
     });
@@ -70,7 +70,7 @@ export async function storeWithin(
         return { reference, isNew: earlier.length === 0 };
       });
     } catch (error) {
-      if (!isTaken(error) || attempt === MAX_ATTEMPTS) throw error;
+      if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

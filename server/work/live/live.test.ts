@@ -135,9 +135,9 @@ describe("the stream of the desk", () => {
     for (let n = 0; n < 6; n++) cookies.push((await makeUser(there, "agent")).cookie);
     await follow(there, cookies[0] ?? "");
     const come = cookies.map((cookie) => follow(there, cookie));
-    const look = cookies.map(() => there.deps.live.beat());
+    const look = cookies.map(() => there.deps.live.heartbeat());
     const [streams] = await Promise.all([Promise.all(come), Promise.all(look)]);
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     const alive = await Promise.all(streams.map((stream) => stream.next("alive")));
     expect(alive).toHaveLength(cookies.length);
   });
@@ -185,12 +185,12 @@ describe("the stream of the desk", () => {
       await there.app.inject({ url, headers: { cookie: own } });
     }
     await there.app.inject({ url: "/api/contact-requests", headers: { cookie: own, ...UNATTENDED } });
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     expect((await stream.next("alive")).id).toMatch(/^\d+\.[\da-f]+$/);
     expect(await seen()).toEqual(started);
 
     now += 40 * MINUTE_MS;
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     await stream.ended;
     expect((await follow(there, own)).status).toBe(401);
   });
@@ -199,11 +199,11 @@ describe("the stream of the desk", () => {
     const { id, cookie } = await makeUser(there, "agent");
     const stream = await follow(there, cookie);
     await here.deps.db.update(users).set({ role: "trainee" }).where(eq(users.id, id));
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     await stream.ended;
     const again = await follow(there, cookie);
     await here.deps.db.update(users).set({ isActive: false }).where(eq(users.id, id));
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     await again.ended;
     const told = [stream, again].map(({ events }) => events.map(({ event, data }) => ({ event, data })));
     const hello = { event: "hello", data: {} };
@@ -237,7 +237,7 @@ describe("the stream of the desk", () => {
     expect((await later.next("presence")).data).toEqual(shown.data);
 
     now += 46_000;
-    await there.deps.live.beat();
+    await there.deps.live.heartbeat();
     await stream.next("presence", (present: { people: object[] }) => present.people.length === 0);
     expect((await say(false)).statusCode).toBe(200);
   });

@@ -59,7 +59,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   }
 
   await store.listen(DESK_CHANNEL, (payload) => {
-    if (!payload.startsWith("{")) return void (payload === MISSED ? beat() : feed.look());
+    if (!payload.startsWith("{")) return void (payload === MISSED ? heartbeat() : feed.look());
     const message = JSON.parse(payload) as AccountMessage | PresenceMessage;
     if (message.type === "presence") presence.hear(message);
     // After an error the permissions are checked before the next event.
@@ -77,7 +77,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
     own[0]?.end("newerStreams");
   }
 
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     presence.sweep();
     void showPresence();
     // Without a heartbeat the browsers know that updates are interrupted.
@@ -87,9 +87,9 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   async function beatScreens(): Promise<void> {
     // A screen that joins during this check was checked when it joined.
     const looking = await entitled().catch(() => []);
-    for (const screen of looking) screen.beat(feed.position(), feed.isLate());
+    for (const screen of looking) screen.heartbeat(feed.position(), feed.isLate());
   }
-  const timer = setInterval(() => void beat(), STREAM_BEAT_MS).unref();
+  const timer = setInterval(() => void heartbeat(), STREAM_BEAT_MS).unref();
 
   // Publishes first what the last process left unpublished: it is older than any screen of this process.
   await feed.look();
@@ -108,15 +108,15 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
         throw error;
       }
       for (const present of presence.all()) screen.show(present);
-      if (feed.isLate()) screen.beat(feed.position(), true);
+      if (feed.isLate()) screen.heartbeat(feed.position(), true);
     },
     lagSeconds: feed.lagSeconds,
     isLate: feed.isLate,
-    async say(user, tokenHash, said) {
+    async announcePresence(user, tokenHash, said) {
       await refusePresence(user, said);
       await notify(db, JSON.stringify(presenceMessage(user, tokenHash, said)));
     },
-    beat,
+    heartbeat,
     hangUp() {
       for (const screen of screens) screen.end();
     },

@@ -43,7 +43,7 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
 
   endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {
     const { user, tokenHash } = await sessionOf(request);
-    await live.say(user, tokenHash, body);
+    await live.announcePresence(user, tokenHash, body);
     return { ok: true };
   });
 }

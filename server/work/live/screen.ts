@@ -79,7 +79,7 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       restart = from;
     },
     /** Sends the heartbeat with the position and whether the feed is late. */
-    beat(reached: Position | undefined, isLate: boolean): void {
+    heartbeat(reached: Position | undefined, isLate: boolean): void {
       if (!position) return;
       if (reached && isAfter(reached, position)) position = reached;
       send("alive", { isLate } satisfies StreamBeat);

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import { stopReason } from "../history/stopped-run.ts";
-import { PutOff } from "../../platform/jobs/outcome.ts";
+import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { NotHandedOver } from "../../platform/mail/hand-over.ts";
 import { asMail, type Mail } from "../../platform/mail/mail-row.ts";
 
@@ -34,7 +34,7 @@ export async function claimMail(db: Database, number: number, now: Date): Promis
   const { row, stop } = found;
   if (row.handedOverAt) return asMail(row);
   if (stop) await db.update(messages).set({ status: "cancelled", error: SEQUENCE_OVER }).where(eq(id, row.id));
-  else if (row.sendAt) throw new PutOff(row.sendAt.getTime() - now.getTime());
+  else if (row.sendAt) throw new PostponeJob(row.sendAt.getTime() - now.getTime());
   return undefined;
 }
 

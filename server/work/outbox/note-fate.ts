@@ -5,8 +5,8 @@ import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts
 import type { Deps } from "../../platform/deps.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { changeDeliveryStatus } from "../history/change-fate.ts";
-import { PutOff } from "../../platform/jobs/outcome.ts";
-import { persist } from "../../platform/mail/hand-over.ts";
+import { PostponeJob } from "../../platform/jobs/outcome.ts";
+import { retryDuringOutage } from "../../platform/mail/hand-over.ts";
 import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";
 
 /** Statuses that a slower worker must not overwrite: a mail can bounce before we note it as sent. */
@@ -32,7 +32,7 @@ export async function storeMailOutcome(db: Database, mail: Mail, to: MessageChan
   const { id, status, handedOverAt } = messages;
   const isOurs = mail.handedOverAt ? eq(handedOverAt, mail.handedOverAt) : isNull(handedOverAt);
   const mayWrite = to.status === "sent" ? undefined : isOurs;
-  await persist(() =>
+  await retryDuringOutage(() =>
     db.transaction((tx) =>
       changeDeliveryStatus(tx, {
         message: mail,
@@ -63,7 +63,7 @@ export async function clarifyMail(
   if (delivery?.hasTaken(mail)) return noteTaken(db, mail, clock());
   const leftMs = (mail.handedOverAt?.getTime() ?? 0) + MAX_HAND_OVER_MS - clock().getTime();
   if (mail.status === "unclear") return;
-  if (leftMs > 0) throw new PutOff(leftMs);
+  if (leftMs > 0) throw new PostponeJob(leftMs);
   await storeMailOutcome(db, mail, { status: "unclear", error: "UnclearOutcome" }, clock());
 }
 

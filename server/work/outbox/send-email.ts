@@ -15,7 +15,7 @@ import type { Mail } from "../../platform/mail/mail-row.ts";
 import { clarifyMail, storeMailOutcome, noteTaken } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
-import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
+import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 
 const CREW = { workers: 4, express: 4 };
 /** Maximum mails that are sent at the same time: one per worker, including the express workers. */
@@ -53,25 +53,25 @@ export async function sendEmail(
   const opened = await openContent(db, keys, mail);
   if (opened === "unreadable") {
     await tried({ status: "failed", error: UNREADABLE });
-    throw new Hopeless("a file or the body of the mail does not open");
+    throw new PermanentJobError("a file or the body of the mail does not open");
   }
   try {
     await delivery.deliver({ ...mail, ...opened }, async () => {
       mail.handedOverAt = await noteHandOver(db, mail, clock());
     });
   } catch (error) {
-    if (error instanceof NotHandedOver) throw new PutOff(RETRY_SOON_MS);
+    if (error instanceof NotHandedOver) throw new PostponeJob(RETRY_SOON_MS);
     const reason = reasonOf(error);
     const isHeld = error instanceof MailHeld;
     if (isHeld && clock().getTime() - (mail.sendAt ?? mail.timestamp).getTime() < MAX_HOLD_MS) {
       await change({ status: "queued", error: reason });
-      throw new PutOff(error.until.getTime() - clock().getTime());
+      throw new PostponeJob(error.until.getTime() - clock().getTime());
     }
     const verdict = verdictOn(error);
     if (verdict === "unclear") return tried({ status: "unclear", error: reason });
     const isHopeless = isHeld || verdict === "hopeless";
     await tried({ status: isLast || isHopeless ? "failed" : "queued", error: reason });
-    throw isHopeless ? new Hopeless("the mail is given up", { cause: error }) : error;
+    throw isHopeless ? new PermanentJobError("the mail is given up", { cause: error }) : error;
   }
   await noteTaken(db, mail, clock());
 }

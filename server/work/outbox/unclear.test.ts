@@ -10,7 +10,7 @@ import { bouncedAddresses, messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
-import { PutOff } from "../../platform/jobs/outcome.ts";
+import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { createDelivery } from "./delivery.ts";
 import { createMailHold } from "./hold.ts";
 import { noteTakenMails } from "./note-fate.ts";
@@ -69,7 +69,7 @@ describe("R13: a mail whose outcome is unclear", () => {
   const tryOnce = (id: number, delivery = one, { deps }: { deps: Deps } = server) =>
     sendEmail(deps, delivery, { emailId: id }, { isLast: false }).then(
       () => "done",
-      (error: unknown) => (error instanceof PutOff ? "put off" : "failed"),
+      (error: unknown) => (error instanceof PostponeJob ? "put off" : "failed"),
     );
   const stored = async (id: number) => (await server.deps.db.select().from(messages).where(isMessage("email", id)))[0];
   const copies = ({ to }: { to: string }) => sink.mails.filter((mail) => mail.to?.[0]?.address === to).length;

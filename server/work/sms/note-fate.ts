@@ -6,8 +6,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { changeDeliveryStatus } from "../history/change-fate.ts";
-import { PutOff } from "../../platform/jobs/outcome.ts";
-import { persist } from "../../platform/mail/hand-over.ts";
+import { PostponeJob } from "../../platform/jobs/outcome.ts";
+import { retryDuringOutage } from "../../platform/mail/hand-over.ts";
 import { lookUp } from "./look-up.ts";
 
 export type Sms = MessageRow;
@@ -30,7 +30,7 @@ export async function storeSmsOutcome(db: Database, sms: Sms, change: MessageCha
   const { id, handedOverAt, attempts } = messages;
   const isOurs = sms.handedOverAt ? eq(handedOverAt, sms.handedOverAt) : isNull(handedOverAt);
   const mayWrite = change.status === "sent" ? undefined : isOurs;
-  await persist(() =>
+  await retryDuringOutage(() =>
     db.transaction((tx) =>
       changeDeliveryStatus(tx, {
         message: sms,
@@ -62,7 +62,7 @@ export async function clarifySms(
 ): Promise<Sms | undefined> {
   const note = (change: MessageChange) => storeSmsOutcome(db, sms, change, clock());
   const tooSoonMs = sms.handedOverAt.getTime() + LOOK_UP_AFTER_MS - clock().getTime();
-  if (tooSoonMs > 0) throw new PutOff(tooSoonMs);
+  if (tooSoonMs > 0) throw new PostponeJob(tooSoonMs);
   try {
     const found = transport ? await lookUp(db, transport, { ...sms, body: sms.text }) : "unclear";
     if (found === "missing") {

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { mayWriteTo } from "../../platform/mail/recipient-limit.ts";
+import { takeRecipientPoint } from "../../platform/mail/recipient-limit.ts";
 import { nextTimeOutsideQuietHours } from "./decent-time.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
@@ -42,7 +42,7 @@ export async function queueSms(
   sms: SmsToQueue,
 ): Promise<(MessageRef & { sendAt: Date }) | undefined> {
   const now = deps.clock();
-  if (!sms.authorId && !(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
+  if (!sms.authorId && !(await takeRecipientPoint(deps, tx, internationalNumber(sms.to)))) {
     deps.log.warn("text message not written: its number had enough of them within the hour");
     return undefined;
   }

@@ -13,7 +13,7 @@ import { stopReason } from "../history/stopped-run.ts";
 import { nextTimeOutsideQuietHours } from "./decent-time.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
-import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
+import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
 import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, storeSmsOutcome, stillToGo, type Sms } from "./note-fate.ts";
 import { SmsInvalid } from "./transport.ts";
@@ -59,11 +59,11 @@ export async function sendSms(
     const reason = reasonOf(error);
     if (error instanceof UnclearOutcome) {
       await note({ status: "unclear", error: reason });
-      throw new PutOff(LOOK_UP_AFTER_MS);
+      throw new PostponeJob(LOOK_UP_AFTER_MS);
     }
     const isHopeless = error instanceof SmsInvalid;
     await note({ status: isLast || isHopeless ? "failed" : "queued", error: reason, ...NOT_TAKEN });
-    throw isHopeless ? new Hopeless("the text is given up", { cause: error }) : error;
+    throw isHopeless ? new PermanentJobError("the text is given up", { cause: error }) : error;
   });
   await note({ status: "sent", externalId, sentAt: clock(), error: null });
 }

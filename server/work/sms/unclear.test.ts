@@ -5,7 +5,7 @@ import { makeUser, startTestApp, type TestApp } from "../../../tests/support/tes
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { requests, messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
-import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
+import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { sendSms } from "./send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
@@ -62,7 +62,7 @@ describe("R13: a text whose outcome is unclear", () => {
   const tryOnce = (id: number, isLast = false, by = transport) =>
     sendSms(server.deps, by, { smsId: id }, { isLast }).then(
       () => "done",
-      (error: unknown) => (error instanceof PutOff ? "put off" : "failed"),
+      (error: unknown) => (error instanceof PostponeJob ? "put off" : "failed"),
     );
   const stored = async (id: number) => (await server.deps.db.select().from(messages).where(isMessage("sms", id)))[0];
   const copies = ({ to }: { to: string }) => provider.received.filter(({ form }) => form["To"] === to).length;
@@ -218,7 +218,9 @@ describe("R13: a text whose outcome is unclear", () => {
   it("refused as invalid fails at once: another try would end alike", async () => {
     const sms = await write();
     provider.refuses.messages = 400;
-    await expect(sendSms(server.deps, transport, { smsId: sms.id }, { isLast: false })).rejects.toThrow(Hopeless);
+    await expect(sendSms(server.deps, transport, { smsId: sms.id }, { isLast: false })).rejects.toThrow(
+      PermanentJobError,
+    );
     expect(await stored(sms.id)).toMatchObject({ status: "failed", error: expect.stringContaining("21211") });
   });
 

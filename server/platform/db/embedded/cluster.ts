@@ -52,7 +52,15 @@ async function makeCluster(dataDir: string, runAs: RunAs): Promise<void> {
   handOver(made, runAs.setUpOwner);
   // The superuser's password, forgotten at once: the owner of the folder needs none.
   const pwfile = unlinkedFile(dataDir, newPassword(), runAs);
-  const args = ["-D", here(made, runAs), "-U", "postgres", "--auth=scram-sha-256", "--pwfile=/dev/stdin", ...LOCALE];
+  const args = [
+    "-D",
+    clusterPath(made, runAs),
+    "-U",
+    "postgres",
+    "--auth=scram-sha-256",
+    "--pwfile=/dev/stdin",
+    ...LOCALE,
+  ];
   await run(runAs.setUp("initdb", args), made, pwfile);
   const password = newPassword();
   await runStatements(made, runAs, dataDir, [
@@ -77,7 +85,7 @@ async function runStatements(cluster: string, runAs: RunAs, dataDir: string, sta
   const input = unlinkedFile(dataDir, `${statements.join("\n")}\n`, runAs);
   // A fault shows in the exit code, and is reported without the statement, which has a password in it.
   const settings = ["-c", "exit_on_error=on", "-c", "log_min_error_statement=panic"];
-  const args = ["--single", "-D", here(cluster, runAs), ...settings, "postgres"];
+  const args = ["--single", "-D", clusterPath(cluster, runAs), ...settings, "postgres"];
   await run(runAs.setUp("postgres", args), cluster, input);
 }
 
@@ -105,7 +113,7 @@ function unlinkedFile(dataDir: string, text: string, runAs: RunAs): number {
 }
 
 /** Returns the path for a program that is started in the folder: a stranger cannot reach it by its own path. */
-export function here(folder: string, { isStranger }: RunAs): string {
+export function clusterPath(folder: string, { isStranger }: RunAs): string {
   return isStranger && process.platform === "linux" ? "/proc/self/cwd" : folder;
 }
 

@@ -3,14 +3,14 @@ import { closeSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
-import { here } from "./cluster.ts";
+import { clusterPath } from "./cluster.ts";
 import { refuseFullDisk } from "./full-disk.ts";
 import { SOCKET } from "./outside.ts";
 import type { RunAs } from "./run-as.ts";
 import type { ServerLog } from "./server-log.ts";
 import { serverArgs } from "./settings.ts";
 
-export type Place = {
+export type ServerPlace = {
   cluster: string;
   socketFolder: string;
   runAs: RunAs;
@@ -30,7 +30,7 @@ const STOP_TIMEOUT_MS = 20_000;
 const STATUS_LINE = 7;
 
 /** Starts the server and waits until it takes connections. No process of an earlier run may be left. */
-export async function startPostmaster(place: Place): Promise<Postmaster> {
+export async function startPostmaster(place: ServerPlace): Promise<Postmaster> {
   const { cluster, socketFolder, log } = place;
   log.keepSmall();
   // Removes the pid file and the socket of a killed server: the new one would believe them, if another process has its
@@ -51,8 +51,8 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
   );
 }
 
-function launch({ cluster, socketFolder, runAs, log, lock }: Place): Postmaster {
-  const { file, args, options } = runAs.serve(serverArgs(here(cluster, runAs), socketFolder));
+function launch({ cluster, socketFolder, runAs, log, lock }: ServerPlace): Postmaster {
+  const { file, args, options } = runAs.serve(serverArgs(clusterPath(cluster, runAs), socketFolder));
   const output = log.open();
   // Detached: a Ctrl-C is meant for the program, which stops the server when its own work is done.
   const child = spawn(file, args, {

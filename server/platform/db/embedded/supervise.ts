@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { describeFault } from "../../describe-fault.ts";
 import { endLeftOvers } from "./left-over.ts";
-import { startPostmaster, type Place, type Postmaster } from "./postmaster.ts";
+import { startPostmaster, type ServerPlace, type Postmaster } from "./postmaster.ts";
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 30_000;
@@ -11,7 +11,7 @@ const WELL_AFTER_MS = 60_000;
 const UPKEEP_MS = 60_000;
 
 /** Supervises a server until it is told to stop: one that dies is restarted, after growing waits (backoff). */
-export async function supervise(place: Place, log: Logger): Promise<{ stop(): Promise<void> }> {
+export async function supervise(place: ServerPlace, log: Logger): Promise<{ stop(): Promise<void> }> {
   let current: Postmaster | null = await startPostmaster(place);
   const stopping = new AbortController();
   const { signal } = stopping;
