@@ -26,7 +26,7 @@ export async function portalPage<D extends object>(
   load: (user: User) => D | Promise<D> = () => ({}) as D,
 ) {
   const user = await requireUser(args);
-  if (path !== "/profile" && (await servicesOf(args).services.findDebt())) throw redirect("/profile?tab=security");
+  if (path !== "/profile" && (await servicesOf(args).services.findDuty())) throw redirect("/profile?tab=security");
   const isAllowed = mayAccess(user.role, PAGE_ACCESS[path]);
   if (!isAllowed) await servicesOf(args).services.reportDenial(path);
   if (!isAllowed && path === "/admin-tools") throw redirect("/agent-tools");

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { spelledOnce } from "../../domain/platform/paths.ts";
+import { normalizePath } from "../../domain/platform/paths.ts";
 
 /**
  * Redirects every other spelling of an address (case, slashes, escapes) to the one spelling of its page. Routes match
@@ -7,6 +7,6 @@ import { spelledOnce } from "../../domain/platform/paths.ts";
  */
 export const oneSpelling: MiddlewareFunction<Response> = ({ request, url, params }) => {
   const isPage = request.method === "GET" && !("*" in params);
-  const pathname = spelledOnce(url.pathname);
+  const pathname = normalizePath(url.pathname);
   if (isPage && pathname !== url.pathname) throw redirect(pathname + url.search, 301);
 };

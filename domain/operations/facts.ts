@@ -12,7 +12,7 @@ const REVIEW_MONTHS = 12;
 export const factCheck = z.object({ figures: z.string(fault("validation:invalid")).max(1_000) });
 
 /** Returns the state of a fact's check, and the date on which the check is due again. */
-export function standingOf(checkedAt: Date | null, now: Date): { state: FactState; dueAt: Date | null } {
+export function checkStateOf(checkedAt: Date | null, now: Date): { state: FactState; dueAt: Date | null } {
   if (!checkedAt) return { state: "unchecked", dueAt: null };
   const dueAt = new Date(checkedAt);
   dueAt.setUTCMonth(dueAt.getUTCMonth() + REVIEW_MONTHS);

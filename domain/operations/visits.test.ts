@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAhead, isBrowser, readShown, shownBy } from "./visits.ts";
+import { isPrefetch, isBrowser, parseShownPageKey, shownPageKeyOf } from "./visits.ts";
 
 describe("who opens a page", () => {
   it.each([
@@ -16,9 +16,9 @@ describe("who opens a page", () => {
   });
 
   it("has not asked for it yet when the browser fetches ahead", () => {
-    expect(isAhead({ "sec-purpose": "prefetch;prerender" })).toBe(true);
-    expect(isAhead({ purpose: "prefetch" })).toBe(true);
-    expect(isAhead({})).toBe(false);
+    expect(isPrefetch({ "sec-purpose": "prefetch;prerender" })).toBe(true);
+    expect(isPrefetch({ purpose: "prefetch" })).toBe(true);
+    expect(isPrefetch({})).toBe(false);
   });
 });
 
@@ -32,7 +32,7 @@ describe("the page that is counted", () => {
     ["/_.data", {}, { path: "/", language: "en", insuranceType: "" }],
     ["/es/about.data", { referer: "http://site/es/faq" }, { path: "/about", language: "es", insuranceType: "" }],
   ])("%s", (url, headers, page) => {
-    expect(readShown(shownBy(url, headers) ?? "")).toEqual(page);
+    expect(parseShownPageKey(shownPageKeyOf(url, headers) ?? "")).toEqual(page);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("the page that is counted", () => {
     ["/wp-login.php", {}],
     ["//", {}],
   ])("%s is none", (url, headers) => {
-    const shown = shownBy(url, headers);
-    expect(shown && readShown(shown)).toBeNull();
+    const shown = shownPageKeyOf(url, headers);
+    expect(shown && parseShownPageKey(shown)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function isBrowser(agent: string | undefined): boolean {
 }
 
 /** Returns true for a prefetch: the page is requested before anybody wanted to see it. */
-export function isAhead(headers: Headers): boolean {
+export function isPrefetch(headers: Headers): boolean {
   const purpose = headers["sec-purpose"] ?? headers["purpose"] ?? headers["x-moz"];
   return purpose !== undefined && String(purpose).includes("prefetch");
 }
@@ -28,7 +28,7 @@ export type ShownPage = { path: string; language: Language; insuranceType: Insur
  * Returns the page that an address shows, in the format of the page cache's keys; null where it shows none of the
  * public site.
  */
-export function shownBy(url: string, headers: Headers): string | null {
+export function shownPageKeyOf(url: string, headers: Headers): string | null {
   const parsed = URL.parse(url, "http://site");
   if (!parsed) return null;
   const path = parsed.pathname.replace(/\/_(root)?\.data$/, "/").replace(/\.data$/, "");
@@ -49,8 +49,8 @@ const pathOf = (address: string | string[] | undefined) => URL.parse(String(addr
 const UNLISTED = ["/simple-quote", "/quote-box"];
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,100}$/;
 
-/** Parses the page that `shownBy` returned; null for a page that is not counted. */
-export function readShown(shown: string): ShownPage | null {
+/** Parses the page that `shownPageKeyOf` returned; null for a page that is not counted. */
+export function parseShownPageKey(shown: string): ShownPage | null {
   const [language = "", address = ""] = shown.split(" ");
   const { pathname, searchParams } = new URL(address, "http://site");
   const path = plainPath(pathname);

@@ -3,7 +3,7 @@ import { email, line } from "../platform/fields.ts";
 import { LANGUAGES } from "../platform/language.ts";
 import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
-import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, password } from "./users.ts";
+import { currentPassword, firstName, passwordsMatch, lastName, passwordMismatch, password } from "./users.ts";
 
 /** The request for a password reset link, by username or e-mail address. */
 export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, fault("validation:account")) });
@@ -11,7 +11,7 @@ export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, f
 /** A password reset. Anything that is no token counts as a wrong one, and gets the same answer. */
 export const passwordReset = z
   .object({ token: z.string().max(100).catch(""), newPassword: password, confirmPassword: password })
-  .refine(isSameTwice, notSameTwice);
+  .refine(passwordsMatch, passwordMismatch);
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The code of an authenticator app, or a recovery code, however it is spaced. */
@@ -33,4 +33,4 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 /** A duty that an account must fulfil before it may do anything else. */
-export type Debt = "password" | "secondFactor";
+export type AccountDuty = "password" | "secondFactor";

@@ -31,8 +31,9 @@ export const currentPassword = z
   .max(MAX.password, fault("validation:tooLong"));
 
 /** Returns true when a new password was typed the same way twice. Where the two differ, the second one is marked. */
-export const isSameTwice = (v: { newPassword: string; confirmPassword: string }) => v.newPassword === v.confirmPassword;
-export const notSameTwice = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
+export const passwordsMatch = (v: { newPassword: string; confirmPassword: string }) =>
+  v.newPassword === v.confirmPassword;
+export const passwordMismatch = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
 
 export const credentials = z.object({ username, password });
 export type Credentials = z.infer<typeof credentials>;
@@ -43,7 +44,7 @@ export const passwordChange = z
     newPassword: password,
     confirmPassword: password,
   })
-  .refine(isSameTwice, notSameTwice);
+  .refine(passwordsMatch, passwordMismatch);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 export const firstName = line(MAX.name).min(1, fault("validation:firstNameRequired"));

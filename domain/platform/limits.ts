@@ -58,7 +58,7 @@ export const SECOND_FACTOR = { minutes: 10, tries: 5, recoveryCodes: 10 } as con
  */
 export const LOGIN_TRIES = { free: 10, longestWaitMinutes: 240 } as const;
 /** Maximum logins of an account that wait for their code at once; an older one ends. */
-export const HALF_LOGINS = 3;
+export const MAX_PENDING_LOGINS = 3;
 /** Maximum sessions of an account; a further login ends the one that was used least recently. */
 export const SESSIONS_PER_ACCOUNT = 20;
 /**

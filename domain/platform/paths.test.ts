@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasTwin, isSiteAddress, pathIn, plainPath, safePath, spanishPath, spelledOnce } from "./paths.ts";
+import { hasTwin, isSiteAddress, pathIn, plainPath, safePath, spanishPath, normalizePath } from "./paths.ts";
 import { PAGE_ACCESS } from "./permissions.ts";
 import { PUBLIC_PATHS } from "../content/site-map.ts";
 
@@ -57,8 +57,8 @@ describe("the one spelling of an address", () => {
     ["/blog/caf%C3%A9%2F%3F", "/blog/caf%c3%a9%2f%3f"],
     ["/blog/100%", "/blog/100%"],
   ])("of %s is %s, and stays so", (pathname, spelling) => {
-    expect(spelledOnce(pathname)).toBe(spelling);
-    expect(spelledOnce(spelling)).toBe(spelling);
+    expect(normalizePath(pathname)).toBe(spelling);
+    expect(normalizePath(spelling)).toBe(spelling);
   });
 });
 

@@ -36,7 +36,7 @@ export function hasTwin(pathname: string): boolean {
 const PLAIN_CHARACTER = /[a-z0-9._~-]/;
 
 /** Normalizes a page's address to one spelling: lower case, no needless percent-encoding, no needless slashes. */
-export function spelledOnce(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const plain = pathname.toLowerCase().replace(/%[0-7][0-9a-f]/g, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16)).toLowerCase();
     return PLAIN_CHARACTER.test(character) ? character : escape;

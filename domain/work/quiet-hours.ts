@@ -1,5 +1,5 @@
 import { zonesOfPhone } from "./area-codes.ts";
-import { isElsewhere } from "./texas-zip.ts";
+import { isOutsideTexas } from "./texas-zip.ts";
 import { wallClock } from "../platform/wall-clock.ts";
 
 /** The hours in which a text message may arrive, by the clock of a place. */
@@ -29,7 +29,7 @@ const UNKNOWN_PLACE_HOURS: Hours = { timeZone: "America/Chicago", opens: 12, ope
 export function decentHours(office: string, { phone, zip = "" }: { phone: string; zip?: string | undefined }): Hours[] {
   const zones = zonesOfPhone(phone);
   const places = new Set([office, ...zones, ...(MOUNTAIN_ZIP.test(zip) ? ["America/Denver"] : [])]);
-  const isUnsure = zones.length === 0 || isElsewhere(zip);
+  const isUnsure = zones.length === 0 || isOutsideTexas(zip);
   return [...[...places].map(decentHoursIn), ...(isUnsure ? [UNKNOWN_PLACE_HOURS] : [])];
 }
 

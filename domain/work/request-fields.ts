@@ -35,7 +35,7 @@ export type FieldUses<Form> = {
 export type AnyUses = Record<string, FieldUse>;
 
 /** Returns the fields whose use meets a condition, in their order; without a condition, all of them. */
-export function fieldsThat<Field extends string>(
+export function filterFields<Field extends string>(
   uses: Record<Field, FieldUse>,
   isSo: (use: FieldUse) => boolean = () => true,
 ): Field[] {

@@ -6,7 +6,7 @@ const RANGES = [
 const SINGLE = [73_301, 73_344];
 
 /** Returns true when a ZIP code lies outside of Texas; false for one that is not complete yet. */
-export function isElsewhere(zip: string): boolean {
+export function isOutsideTexas(zip: string): boolean {
   if (!/^\d{5}$/.test(zip)) return false;
   const code = Number(zip);
   return !SINGLE.includes(code) && !RANGES.some(([first, last]) => code >= first && code <= last);

@@ -86,7 +86,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     /** Finds the reason why the session that the browser still names was ended. */
     findSessionEnd: () => request.findSessionEnd(),
     /** Finds what the user still owes before the portal opens: a password of their own, a second factor. */
-    findDebt: async () => (await request.findSession())?.owed ?? null,
+    findDuty: async () => (await request.findSession())?.owed ?? null,
     /** Finds the address and role of an invitation, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),

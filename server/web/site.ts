@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { AppError } from "../../domain/platform/errors.ts";
 import { BODY_LIMIT } from "../../domain/platform/limits.ts";
-import { shownBy } from "../../domain/operations/visits.ts";
+import { shownPageKeyOf } from "../../domain/operations/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../platform/deps.ts";
 import { RETRY_SECONDS } from "../platform/disk/read-only.ts";
@@ -101,7 +101,7 @@ async function answer(
 
 /** Counts a page view: of a whole page, or of its data alone, when a link of the page before led to it. */
 function countVisit({ visits }: Deps, { url, headers }: FastifyRequest): void {
-  const shown = shownBy(url, headers);
+  const shown = shownPageKeyOf(url, headers);
   if (shown) visits.count(shown, headers);
 }
 

@@ -1,7 +1,7 @@
 import type { PgInsertValue } from "drizzle-orm/pg-core";
 import { waitOfNew } from "../../domain/work/desk/waits.ts";
 import type { LeadKind } from "../../domain/work/request-kinds.ts";
-import { fieldsThat } from "../../domain/work/request-fields.ts";
+import { filterFields } from "../../domain/work/request-fields.ts";
 import type { requests } from "../../server/platform/db/schema/index.ts";
 import { FIELDS, type FieldsOf } from "../../domain/work/request-forms.ts";
 import { nextNumber } from "../../server/work/leads/kinds.ts";
@@ -14,7 +14,7 @@ type Values<K extends LeadKind> = Partial<FieldsOf<K>> & Omit<Stored, "kind" | "
 
 /** Makes the row of a request from the fields of its form. */
 function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<typeof requests> {
-  const fields = fieldsThat<string>(FIELDS[kind]);
+  const fields = filterFields<string>(FIELDS[kind]);
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
   const columns = columnsFor(kind, values);
   const details = { ...columns.details, ...values.details };

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { useEffect } from "react";
 import type { DeskPresence } from "../../../domain/api/work/live.ts";
-import { ASK_MS } from "../../../domain/work/desk/live.ts";
+import { POLL_INTERVAL_MS } from "../../../domain/work/desk/live.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -28,7 +28,7 @@ export function Presence({ kind, id }: PresenceProps) {
     const look = () => report(document.visibilityState === "visible");
     const beat = () => document.visibilityState === "visible" && report(true);
     look();
-    const timer = setInterval(beat, ASK_MS);
+    const timer = setInterval(beat, POLL_INTERVAL_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

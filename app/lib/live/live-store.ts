@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import type { Present } from "../../../domain/api/work/live.ts";
+import type { RequestViewers } from "../../../domain/api/work/live.ts";
 import type { LiveStatus } from "./stream.ts";
 
 type LiveState = {
   status: LiveStatus;
-  present: readonly Present[];
+  present: readonly RequestViewers[];
 };
 
 const BEGINNING: LiveState = { status: "starting", present: [] };
@@ -29,7 +29,7 @@ export function useLive(): LiveState {
 }
 
 /** Stores who has a request open; an empty list removes the entry. */
-export function notePresent(present: Present): void {
+export function notePresent(present: RequestViewers): void {
   const others = state.present.filter(({ kind, id }) => kind !== present.kind || id !== present.id);
   changeLive({ present: present.people.length > 0 ? [...others, present] : others });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeskChanges } from "../../../domain/api/work/live.ts";
 import type { ErrorBody } from "../../../domain/platform/errors.ts";
-import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
+import { POLL_INTERVAL_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { openStream, type LiveMessage } from "./stream.ts";
 
 /** A fake `EventSource`, on which the test plays the server. */
@@ -83,7 +83,7 @@ it("asks at once and then every half minute where it is refused, from where it s
   expect(statuses().at(-1)).toBe("asking");
   expect(asked.map((address) => /after=([\d-]+)/.exec(address)?.[1])).toEqual(["6-9"]);
   expect(heard.filter(({ type }) => type === "change")).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(ASK_MS - 1);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS - 1);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(2);
@@ -91,7 +91,7 @@ it("asks at once and then every half minute where it is refused, from where it s
   expect(latest().address).toContain("after=7-1");
   latest().says("hello");
   expect(statuses().at(-1)).toBe("live");
-  await vi.advanceTimersByTimeAsync(ASK_MS + 1);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS + 1);
   expect(asked).toHaveLength(2);
 });
 
@@ -111,11 +111,11 @@ it("waits a moment for a lost connection before it says so, and fetches everythi
 
 it("goes on asking while there is no network, and says nothing more once it is closed", async () => {
   latest().fails(true);
-  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 3);
   expect(asked.length).toBeGreaterThanOrEqual(4);
   stream.close();
   const [before, told] = [asked.length, heard.length];
-  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 3);
   expect([asked.length, heard.length]).toEqual([before, told]);
 });
 
@@ -123,7 +123,7 @@ it("N15: tells once why the session was ended, and listens again at once where t
   latest().says("hello");
   refusal = { error: "The password was changed.", code: "unauthenticated", sessionEnd: "password" };
   latest().says("end", { reason: "password" });
-  await vi.advanceTimersByTimeAsync(ASK_MS * 2 + 1);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 2 + 1);
   expect(heard.filter(({ type }) => type === "ended")).toEqual([{ type: "ended", why: "The password was changed." }]);
   refusal = null;
   answer = { position: "7-1", isReset: false, isLate: false, changes: [] };
@@ -144,7 +144,7 @@ it("asks nothing at once where somebody logged out", async () => {
   refusal = { error: "Please log in.", code: "unauthenticated" };
   const before = asked.length;
   latest().says("end", { reason: "over" });
-  await vi.advanceTimersByTimeAsync(ASK_MS - 1);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS - 1);
   expect(asked).toHaveLength(before);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(before + 1);
@@ -156,7 +156,7 @@ it("N15: gives way to newer screens of its account, asks meanwhile, and listens 
   answer = { position: "7-1", isReset: false, isLate: false, changes: [change] };
   const before = Connection.all.length;
   latest().says("end", { reason: "newerStreams" });
-  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  await vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 3);
   expect(statuses().at(-1)).toBe("elsewhere");
   expect(asked).toHaveLength(4);
   expect(Connection.all).toHaveLength(before);

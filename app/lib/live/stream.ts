@@ -1,5 +1,11 @@
-import type { DeskChange, DeskChanges, Present, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
-import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
+import type {
+  DeskChange,
+  DeskChanges,
+  RequestViewers,
+  StreamBeat,
+  StreamEnded,
+} from "../../../domain/api/work/live.ts";
+import { POLL_INTERVAL_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { addressOf, api, inPageLanguage, whyEnded } from "../api.ts";
 
 /**
@@ -15,7 +21,7 @@ export type LiveStatus = "starting" | "live" | "late" | "asking" | "elsewhere";
 export type LiveMessage =
   | { type: "change"; change: DeskChange }
   | { type: "reset" }
-  | { type: "presence"; present: Present }
+  | { type: "presence"; present: RequestViewers }
   | { type: "status"; status: LiveStatus }
   | { type: "ended"; why: string }
   | { type: "role" };
@@ -76,12 +82,12 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     });
     on("alive", ({ isLate }: StreamBeat) => nowLive(isLate));
     on("change", (change: DeskChange) => emit({ type: "change", change }));
-    on("presence", (present: Present) => emit({ type: "presence", present }));
+    on("presence", (present: RequestViewers) => emit({ type: "presence", present }));
     on("end", ({ reason }: StreamEnded) => {
       opened.close();
       clearTimeout(silence);
       // The person has logged out here: the page is about to close. Otherwise it polls at the usual interval.
-      if (reason === "over") return restartSilenceTimer(ASK_MS);
+      if (reason === "over") return restartSilenceTimer(POLL_INTERVAL_MS);
       if (reason === "newerStreams") return fallBack("elsewhere");
       if (reason === "role") emit({ type: "role" });
       // The browser may already have a new session, as after a change of its own password: then it reconnects.
@@ -106,7 +112,7 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     fallbackStatus = status;
     // Newer screens hold the streams: this one reconnects only when somebody comes back to it.
     const isPatient = status === "elsewhere";
-    asking = setInterval(() => void ask().then(() => asking && !isPatient && listen()), ASK_MS);
+    asking = setInterval(() => void ask().then(() => asking && !isPatient && listen()), POLL_INTERVAL_MS);
     if (isPatient) addEventListener("focus", begin, { once: true, signal: leaving.signal });
     emit({ type: "status", status });
     void ask();

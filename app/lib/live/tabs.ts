@@ -1,4 +1,4 @@
-import type { Present } from "../../../domain/api/work/live.ts";
+import type { RequestViewers } from "../../../domain/api/work/live.ts";
 import { askForChanges, openStream, type LiveMessage, type LiveStatus } from "./stream.ts";
 
 type Hear = (message: LiveMessage, isLeader: boolean) => void;
@@ -8,7 +8,7 @@ type TabMessage =
   | { say: "heard"; message: LiveMessage; position: string }
   /** A new tab asks for the state, and the leader answers with `me`. */
   | { say: "who" }
-  | { say: "me"; status: LiveStatus; present: Present[] };
+  | { say: "me"; status: LiveStatus; present: RequestViewers[] };
 
 const NAME = "desk-stream";
 
@@ -49,7 +49,7 @@ export function hearDesk(from: string, hear: Hear): () => void {
   /** Holds the event stream as the leader until this tab closes. */
   function lead(): Promise<void> {
     let status: LiveStatus = "starting";
-    const present = new Map<string, Present>();
+    const present = new Map<string, RequestViewers>();
     const stream = openStream({
       after: position,
       onMessage(message, reached) {

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sidebarChoice = sidebarChoiceOfCookie(cookie);
   const release = { version: releases[0].version, seen: seenVersionOfCookie(cookie) };
   // A user who must still change the password or set up a second factor sees nothing of the desk.
-  const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDebt());
+  const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDuty());
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
   const texts = services.texts(language, [
     "portal",

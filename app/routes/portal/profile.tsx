@@ -15,7 +15,7 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   return portalPage(args, "/profile", ["profile", "team", "routing", "validation"], async () => ({
-    owed: await services.findDebt(),
+    owed: await services.findDuty(),
     offersPasskeys: services.offersPasskeys,
   }));
 }
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   await requireUser(args);
-  if ((await services.findDebt()) !== "password") throw answer(null, { status: 405 });
+  if ((await services.findDuty()) !== "password") throw answer(null, { status: 405 });
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.changePassword(values, language);
   if ("isChanged" in outcome) throw redirect("/agent-tools", 303);

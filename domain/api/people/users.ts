@@ -98,7 +98,7 @@ const presentedRequest = z.object({
   reviewedBy: z.string().nullable(),
   adminNotes: z.string().nullable(),
 });
-export type PresentedRequest = z.infer<typeof presentedRequest>;
+export type PresentedAccessRequest = z.infer<typeof presentedRequest>;
 
 const userQuery = z.object({
   ...pageQuery.shape,

@@ -21,7 +21,7 @@ const quoted = worked.extend({ premiums: z.array(premium) });
 export type Quoted = z.infer<typeof quoted>;
 /** The new state of a contact request that was turned into a quote request, and the reference of the latter. */
 const turned = z.object({ reference: z.string(), work });
-export type Turned = z.infer<typeof turned>;
+export type ConvertedToQuote = z.infer<typeof turned>;
 
 /** The number of requests in each view of a list, capped at `COUNTED_UP_TO`. */
 const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));

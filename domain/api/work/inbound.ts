@@ -32,7 +32,7 @@ const mailTarget = z.union([
   }),
   z.object({ customerId: rowId() }, choice),
 ]);
-export type MailPlace = z.infer<typeof mailTarget>;
+export type MailTarget = z.infer<typeof mailTarget>;
 
 export const inboundEndpoints = {
   "GET /api/unsorted-mails": { query: pageQuery, answer: z.array(unsortedMail) },

@@ -40,7 +40,7 @@ const presence = z.object({
 export type DeskPresence = z.infer<typeof presence>;
 
 /** The people who have a request open, as the event stream sends them. */
-export type Present = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
+export type RequestViewers = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
 
 /** The heartbeat of the event stream; `isLate` while something delays the delivery of changes. */
 export type StreamBeat = { isLate: boolean };

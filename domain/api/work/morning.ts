@@ -51,7 +51,7 @@ const requestsQuery = z.object({
   period: z.enum(PERIODS).default(DEFAULT_PERIOD),
   kind: z.enum(LEAD_KINDS).default("quote"),
 });
-export type Asked = z.infer<typeof requestsQuery>;
+export type MorningQuery = z.infer<typeof requestsQuery>;
 
 /** The report about the requests of a kind. */
 const requests = z.object({
@@ -99,7 +99,7 @@ const office = z.object({
 export type MorningOffice = z.infer<typeof office>;
 
 const periodQuery = z.object({ period: requestsQuery.shape.period });
-export type Within = z.infer<typeof periodQuery>;
+export type PeriodQuery = z.infer<typeof periodQuery>;
 
 /** The report about visits of public pages, and the requests that came of them. */
 const visits = z.object({

@@ -15,4 +15,4 @@ export const STREAM_BEAT_MS = 20_000;
 /** Maximum delay of an event. A longer one is reported as late: on screens, to admins and in the figures. */
 export const STREAM_LATE_MS = 30_000;
 /** Polling interval of a browser that is not live. Also the interval at which a browser reports what it has open. */
-export const ASK_MS = 30_000;
+export const POLL_INTERVAL_MS = 30_000;

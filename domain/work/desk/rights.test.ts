@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeadKind } from "../request-kinds.ts";
 import { ROLES, type Role } from "../../platform/permissions.ts";
-import { mayDo, takesBy, type DeskDeed, type Workable } from "./rights.ts";
+import { mayDo, becomesOwnerBy, type DeskDeed, type Workable } from "./rights.ts";
 
 const ME = 7;
 const OWNERS = { own: ME, nobodys: null, anothers: 8 } as const;
@@ -56,7 +56,7 @@ describe("who may do what with a request that is under way", () => {
 
 describe("a request that nobody owns", () => {
   const takers = (deed: DeskDeed) =>
-    SELLERS.filter((role) => takesBy(role, { kind: "quote", ownerId: null, stage: "new" }, deed));
+    SELLERS.filter((role) => becomesOwnerBy(role, { kind: "quote", ownerId: null, stage: "new" }, deed));
 
   it("becomes that of who answers it or moves it on, and of an agent who does anything else about it", () => {
     for (const deed of ["stage", "call", "answer"] as const) expect(takers(deed)).toEqual(SELLERS);
@@ -65,7 +65,7 @@ describe("a request that nobody owns", () => {
   });
 
   it("stays that of its owner, whoever works on it", () => {
-    expect(takesBy("admin", { kind: "contact", ownerId: 8, stage: "new" }, "stage")).toBe(false);
+    expect(becomesOwnerBy("admin", { kind: "contact", ownerId: 8, stage: "new" }, "stage")).toBe(false);
   });
 });
 

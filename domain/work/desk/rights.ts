@@ -14,7 +14,7 @@ export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; i
 
 /**
  * Returns true when a user may do something with a request. The permissions mean: `view` sees. `create` on quote
- * requests writes notes. `create` on customer data takes and works what nobody owns (see `takesBy`), clears what was
+ * requests writes notes. `create` on customer data takes and works what nobody owns (see `becomesOwnerBy`), clears what was
  * taken for spam, and works one's own. `edit` assigns and changes anybody's. `approve` confirms a won request, and from
  * then on it is needed to change the stage. Contact requests cannot be won.
  */
@@ -56,7 +56,7 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
  * Returns true when an action on a request that nobody owns makes the actor its owner: whoever answers it or moves it
  * on works on it. Those who may edit anybody's also sort unowned requests for others, which does not take them.
  */
-export function takesBy(role: Role, { kind, ownerId }: Workable, deed: DeskDeed): boolean {
+export function becomesOwnerBy(role: Role, { kind, ownerId }: Workable, deed: DeskDeed): boolean {
   if (ownerId !== null) return false;
   switch (deed) {
     case "stage":

@@ -46,7 +46,7 @@ export function sizeOf(pairs: readonly number[] = []): number {
 }
 
 /** Returns a quantile of a histogram: the minutes within which so many tenths were done. Null where it is empty. */
-export function tenthsOf(pairs: readonly number[] = [], tenths: number): number | null {
+export function quantileOf(pairs: readonly number[] = [], tenths: number): number | null {
   const size = sizeOf(pairs);
   let sum = 0;
   for (let at = 0; at < pairs.length; at += 2) {
@@ -72,12 +72,12 @@ export function blockOf(day: string): string {
 }
 
 /** The sums that are stored already: single days, and the blocks of which no day has changed. */
-export type Kept = { days: ReadonlySet<string>; blocks: ReadonlySet<string> };
+export type StoredSums = { days: ReadonlySet<string>; blocks: ReadonlySet<string> };
 /** The rows that the sums of a period are read from: whole blocks, single days, and days that are to be counted now. */
 export type Cover = Record<"blocks" | "days" | "uncounted", string[]>;
 
 /** Finds the fewest rows that hold a period. */
-export function coverOf(period: Days, { days, blocks }: Kept): Cover {
+export function coverOf(period: Days, { days, blocks }: StoredSums): Cover {
   const cover: Cover = { blocks: [], days: [], uncounted: [] };
   for (let day = period.from; day <= period.to;) {
     const last = dayLater(day, BLOCK_DAYS - 1);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { figuresOf } from "../../../content/facts/figures.ts";
 import { facts } from "../../../content/facts/index.ts";
 import type { ListedFact } from "../../../domain/api/operations/facts.ts";
-import { standingOf } from "../../../domain/operations/facts.ts";
+import { checkStateOf } from "../../../domain/operations/facts.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
 import { contentAdmin } from "../../../tests/support/content-admin.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
@@ -83,9 +83,9 @@ describeOnServer("the facts of the law", (server) => {
 
   it("are due for review a year after", () => {
     const checked = new Date("2026-11-15T18:00:00Z");
-    expect(standingOf(checked, new Date("2027-11-15T17:59:59Z")).state).toBe("checked");
-    expect(standingOf(checked, new Date("2027-11-15T18:00:00Z")).state).toBe("due");
-    expect(standingOf(null, checked)).toEqual({ state: "unchecked", dueAt: null });
+    expect(checkStateOf(checked, new Date("2027-11-15T17:59:59Z")).state).toBe("checked");
+    expect(checkStateOf(checked, new Date("2027-11-15T18:00:00Z")).state).toBe("due");
+    expect(checkStateOf(null, checked)).toEqual({ state: "unchecked", dueAt: null });
   });
 
   it("Z1: are for admins only", async () => {

@@ -3,7 +3,7 @@ import type { Fact } from "../../../content/facts/fact.ts";
 import { figuresOf } from "../../../content/facts/figures.ts";
 import { facts, type FactId } from "../../../content/facts/index.ts";
 import type { FactUse, ListedFact } from "../../../domain/api/operations/facts.ts";
-import { FACT_STATES, standingOf } from "../../../domain/operations/facts.ts";
+import { FACT_STATES, checkStateOf } from "../../../domain/operations/facts.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { factChecks, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -29,7 +29,7 @@ export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, langu
   const listed = entries.map(([id, fact]) => {
     const figures = figuresOf(fact);
     const { at, by } = latestCheck(fact, checked.get(`${id} ${figures}`));
-    const { state, dueAt } = standingOf(at, clock());
+    const { state, dueAt } = checkStateOf(at, clock());
     return {
       id,
       name: fact.name[language],

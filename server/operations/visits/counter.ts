@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { agency } from "../../../agency.config.ts";
-import { isAhead, isBrowser, readShown, type ShownPage } from "../../../domain/operations/visits.ts";
+import { isPrefetch, isBrowser, parseShownPageKey, type ShownPage } from "../../../domain/operations/visits.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { pageCounts } from "../../platform/db/schema/index.ts";
@@ -43,7 +43,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock"
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   return {
     count(shown, headers) {
-      if (isPerson(headers["user-agent"]) && !isAhead(headers)) add(shown, 1);
+      if (isPerson(headers["user-agent"]) && !isPrefetch(headers)) add(shown, 1);
     },
     flush,
     async close() {
@@ -83,7 +83,7 @@ async function store(db: Database, day: string, counts: ReadonlyMap<string, numb
 function rowsOf(counts: ReadonlyMap<string, number>): Row[] {
   const rows = new Map<string, Row>();
   for (const [shown, views] of counts) {
-    const page = readShown(shown);
+    const page = parseShownPageKey(shown);
     if (!page) continue;
     const key = `${page.path} ${page.language} ${page.insuranceType}`;
     rows.set(key, { ...page, views: views + (rows.get(key)?.views ?? 0) });

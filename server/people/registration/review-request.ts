@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { PresentedRequest } from "../../../domain/api/people/users.ts";
+import type { PresentedAccessRequest } from "../../../domain/api/people/users.ts";
 import type { IssuedInvitation } from "../../../domain/api/people/users.ts";
 import { GIVEN_ROLES } from "../../../domain/platform/permissions.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -22,7 +22,7 @@ export async function listRequests(
   db: Database,
   page: Page,
   status: RequestStatus | undefined,
-): Promise<PresentedRequest[]> {
+): Promise<PresentedAccessRequest[]> {
   const rows = await db
     .select({ request: registrationRequests, reviewedBy: users.username })
     .from(registrationRequests)

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { IssuedInvitation, PresentedRequest } from "../../../domain/api/people/users.ts";
+import type { IssuedInvitation, PresentedAccessRequest } from "../../../domain/api/people/users.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, messages, registrationRequests } from "../../platform/db/schema/index.ts";
@@ -39,9 +39,9 @@ describeOnServer("a request for access", (server) => {
     expect(invitation).toMatchObject({ email, role: "senior_agent" });
     expect(invitation.link).toContain("/auth?invite=");
     expect(await mailsTo(email)).toMatchObject([{ kind: "invitation", language: "es" }]);
-    const approved = (await list("?status=approved")).json<PresentedRequest[]>();
+    const approved = (await list("?status=approved")).json<PresentedAccessRequest[]>();
     expect(approved.find((row) => row.id === id)).toMatchObject({ status: "approved", reviewedBy: "admin" });
-    expect((await list("?status=pending")).json<PresentedRequest[]>().some((row) => row.id === id)).toBe(false);
+    expect((await list("?status=pending")).json<PresentedAccessRequest[]>().some((row) => row.id === id)).toBe(false);
   });
 
   it("gets another role when the admin picks one, and never the admin role", async () => {
@@ -58,7 +58,7 @@ describeOnServer("a request for access", (server) => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: "registration-rejected", subject: "Su solicitud de acceso", language: "es" });
     expect(JSON.stringify(mail)).not.toContain("lapsed");
-    const rejected = (await list("?status=rejected")).json<PresentedRequest[]>();
+    const rejected = (await list("?status=rejected")).json<PresentedAccessRequest[]>();
     expect(rejected.find((row) => row.id === id)).toMatchObject({ adminNotes: "Licence lapsed" });
   });
 

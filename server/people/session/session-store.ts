@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
-import type { Debt } from "../../../domain/people/profile.ts";
-import { HALF_LOGINS, SECOND_FACTOR, SESSIONS_PER_ACCOUNT } from "../../../domain/platform/limits.ts";
+import type { AccountDuty } from "../../../domain/people/profile.ts";
+import { MAX_PENDING_LOGINS, SECOND_FACTOR, SESSIONS_PER_ACCOUNT } from "../../../domain/platform/limits.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { passkeys, sessions, users } from "../../platform/db/schema/index.ts";
 import type { Env } from "../../platform/env.ts";
@@ -76,7 +76,7 @@ async function endOlderHalfLogins(tx: Database, userId: number, newest: string):
     .from(sessions)
     .where(others)
     .orderBy(desc(sessions.createdAt))
-    .limit(HALF_LOGINS - 1);
+    .limit(MAX_PENDING_LOGINS - 1);
   await tx.delete(sessions).where(and(others, notInArray(sessions.tokenHash, kept)));
 }
 
@@ -108,7 +108,7 @@ export async function findSession(
   }
   const { user, session } = row;
   const { isComplete, byPasskey } = session;
-  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: debtOf(user, byPasskey, env) };
+  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: dutyOf(user, byPasskey, env) };
 }
 
 type Account = typeof users.$inferSelect;
@@ -122,7 +122,7 @@ function lacksCode(user: Account, env: Env): boolean {
   return env.REQUIRE_2FA_ROLES.includes(user.role) && !user.totpEnabledAt;
 }
 
-function debtOf(user: Account, byPasskey: boolean, env: Env): Debt | null {
+function dutyOf(user: Account, byPasskey: boolean, env: Env): AccountDuty | null {
   if (user.mustChangePassword) return "password";
   return lacksCode(user, env) && !byPasskey ? "secondFactor" : null;
 }

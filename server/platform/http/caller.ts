@@ -1,10 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import type { Language } from "../../../domain/platform/language.ts";
-import type { Debt } from "../../../domain/people/profile.ts";
+import type { AccountDuty } from "../../../domain/people/profile.ts";
 import type { SessionEnd } from "../../../domain/platform/session-ends.ts";
 import type { User } from "../../../domain/people/users.ts";
 
-export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
+export type Session = {
+  tokenHash: string;
+  user: User;
+  isComplete: boolean;
+  byPasskey: boolean;
+  owed: AccountDuty | null;
+};
 
 declare module "fastify" {
   interface FastifyRequest {

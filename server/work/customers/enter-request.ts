@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { fieldsThat, pick } from "../../../domain/work/request-fields.ts";
+import { filterFields, pick } from "../../../domain/work/request-fields.ts";
 import { FIELDS, type DeskRequest } from "../../../domain/work/request-forms.ts";
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -59,7 +59,7 @@ function formFieldsFor(kind: LeadKind, form: DeskRequest) {
     phone: phone ?? missing ?? undefined,
     zipCode: zipCode ?? "",
   };
-  const kindFields = pick(values, fieldsThat<string>(FIELDS[kind]));
+  const kindFields = pick(values, filterFields<string>(FIELDS[kind]));
   return { ...consentAndSource(form), ...kindFields } as Parameters<typeof leadRow>[2];
 }
 

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { mayDo, takesBy, type DeskDeed, type Workable } from "../../../domain/work/desk/rights.ts";
+import { mayDo, becomesOwnerBy, type DeskDeed, type Workable } from "../../../domain/work/desk/rights.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
@@ -47,5 +47,5 @@ export function ownerChangeFor(
   row: LockedWork,
   deed: DeskDeed,
 ): { ownerId?: number; routedBy?: null } {
-  return takesBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
+  return becomesOwnerBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
 }

@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { Turned } from "../../../domain/api/work/desk.ts";
+import type { ConvertedToQuote } from "../../../domain/api/work/desk.ts";
 import { stateOfTurned } from "../../../domain/work/desk/replay.ts";
 import type { ToQuote } from "../../../domain/work/desk/to-quote.ts";
 import { isTurnable } from "../../../domain/work/request-kinds.ts";
@@ -24,7 +24,7 @@ type Contact = typeof requests.$inferSelect;
 const MAX_ATTEMPTS = 5;
 
 /** Converts a contact request into a quote request with the same person, owner and deadline, and closes the former. */
-export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, caller: Caller): Promise<Turned> {
+export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, caller: Caller): Promise<ConvertedToQuote> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await turn(deps, which, form, caller);
@@ -35,9 +35,9 @@ export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, calle
   }
 }
 
-function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, caller: Caller): Promise<Turned> {
+function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, caller: Caller): Promise<ConvertedToQuote> {
   const { actor } = caller;
-  return makeChange<Turned>(deps, caller, async (tx) => {
+  return makeChange<ConvertedToQuote>(deps, caller, async (tx) => {
     const now = deps.clock();
     const row = await lockWork(tx, which);
     if (row.version !== version) throw new AppError("conflict");

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { MailPlace } from "../../../domain/api/work/inbound.ts";
+import type { MailTarget } from "../../../domain/api/work/inbound.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import { findKept } from "../customers/family.ts";
@@ -26,7 +26,7 @@ export async function lockUnsortedMail(tx: Database, number: number): Promise<Me
 }
 
 /** Assigns an unsorted mail to a request, or to a customer; for a customer with requests, to the latest one. */
-export async function assignMail(deps: Deps, id: number, place: MailPlace, caller: Caller) {
+export async function assignMail(deps: Deps, id: number, place: MailTarget, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const mail = await lockUnsortedMail(tx, id);
     const target = await resolveTarget(tx, place);
@@ -36,9 +36,9 @@ export async function assignMail(deps: Deps, id: number, place: MailPlace, calle
   });
 }
 
-type MailTarget = { requestId?: number; customerId?: number; reference: string | null };
+type ResolvedMailTarget = { requestId?: number; customerId?: number; reference: string | null };
 
-async function resolveTarget(tx: Database, place: MailPlace): Promise<MailTarget> {
+async function resolveTarget(tx: Database, place: MailTarget): Promise<ResolvedMailTarget> {
   if ("customerId" in place) {
     const { id } = await findKept(tx, place.customerId);
     const request = await latestRequestOf(tx, id);
@@ -55,7 +55,7 @@ export async function moveMail(
   { clock }: Pick<Deps, "clock">,
   tx: Database,
   mail: MessageRow,
-  { reference: _reference, ...about }: MailTarget,
+  { reference: _reference, ...about }: ResolvedMailTarget,
   { actor }: Caller,
 ): Promise<void> {
   const at = clock();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowId } from "../../../domain/platform/fields.ts";
 import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
-import { fieldsThat, pick, type FieldUse } from "../../../domain/work/request-fields.ts";
+import { filterFields, pick, type FieldUse } from "../../../domain/work/request-fields.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
@@ -64,7 +64,7 @@ async function forwardedFields(
   const those = (when: FieldUse["forwarded"]) =>
     pick<Record<string, unknown>, string>(
       fieldsOf(kind, lead),
-      fieldsThat<string>(uses, ({ forwarded }) => forwarded === when),
+      filterFields<string>(uses, ({ forwarded }) => forwarded === when),
     );
   return {
     ...those("in order"),

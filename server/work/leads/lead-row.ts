@@ -2,7 +2,7 @@ import type { Priority } from "../../../domain/work/desk/stages.ts";
 import type { LeadSource } from "../../../domain/platform/form-envelope.ts";
 import { CLAIM } from "../../../domain/work/lead-options.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
-import { fieldsThat, pick } from "../../../domain/work/request-fields.ts";
+import { filterFields, pick } from "../../../domain/work/request-fields.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { LeadRow } from "../../platform/deps/leads.ts";
 import { FIELDS, type FieldsOf } from "../../../domain/work/request-forms.ts";
@@ -34,7 +34,7 @@ export function leadRow<K extends LeadKind>(
 ): LeadRow {
   const now = clock();
   const suspicion = suspicionOf(form);
-  const identifying = fieldsThat<string>(FIELDS[kind], (use) => use.tellsApart);
+  const identifying = filterFields<string>(FIELDS[kind], (use) => use.tellsApart);
   // The content that identifies the same request sent again. An undefined field is left out, so that the hash stays
   // the same as before that field existed.
   const content = { ...pick<Record<string, unknown>, string>(form, identifying), consent: form.consent, details };

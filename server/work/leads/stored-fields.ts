@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
-import { fieldsThat } from "../../../domain/work/request-fields.ts";
+import { filterFields } from "../../../domain/work/request-fields.ts";
 import { FIELDS, type FieldsOf } from "../../../domain/work/request-forms.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { SERVER_KINDS } from "./kinds.ts";
@@ -41,7 +41,7 @@ export function fieldsOf<K extends LeadKind>(kind: K, row: Omit<Columns, "sortNa
 
 /** Returns the type-specific details of a stored request: those that are not fields of every form of its kind. */
 export function furtherDetails(kind: LeadKind, { details }: Pick<Columns, "details">): Record<string, unknown> {
-  const known = fieldsThat<string>(FIELDS[kind]);
+  const known = filterFields<string>(FIELDS[kind]);
   return Object.fromEntries(Object.entries(details).filter(([field]) => !known.includes(field)));
 }
 

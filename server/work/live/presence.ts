@@ -1,4 +1,4 @@
-import type { DeskPresence, Present } from "../../../domain/api/work/live.ts";
+import type { DeskPresence, RequestViewers } from "../../../domain/api/work/live.ts";
 import { PRESENCE } from "../../../domain/platform/limits.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -49,7 +49,7 @@ export function createPresence(clock: Clock, onNews: () => void) {
     for (const [key, shown] of screens) if (isGone(shown)) remove(key);
   }
 
-  function presentAt({ kind, id }: RequestKey): Present {
+  function presentAt({ kind, id }: RequestKey): RequestViewers {
     const there = [...screens.values()].filter((shown) => isSame(shown, { kind, id }));
     const people = new Map(there.map(({ userId, name }) => [userId, { id: userId, name }]));
     return { kind, id, people: [...people.values()] };
@@ -76,13 +76,13 @@ export function createPresence(clock: Clock, onNews: () => void) {
       const kept = new Set([...tokenHashes].map(sessionKeyOf));
       removeWhere((shown) => shown.userId === userId && !kept.has(shown.session));
     },
-    all: (): Present[] =>
+    all: (): RequestViewers[] =>
       [...new Map([...screens.values()].map(({ kind, id }) => [`${kind}-${id}`, { kind, id }])).values()].map(
         presentAt,
       ),
     hasNews: () => news.size > 0,
     /** Returns the presence of the requests that were opened or left since the last call. */
-    takeNews(): Present[] {
+    takeNews(): RequestViewers[] {
       const requests = [...news.values()];
       news.clear();
       return requests.map(presentAt);

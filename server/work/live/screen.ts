@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Present, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
+import type { RequestViewers, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
 import type { StreamEnd } from "../../../domain/platform/session-ends.ts";
 import type { Viewer } from "../../platform/deps/live.ts";
 import { isRecipient, maySeeChange } from "./may-hear.ts";
@@ -84,7 +84,7 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       if (reached && isAfter(reached, position)) position = reached;
       send("alive", { isLate } satisfies StreamBeat);
     },
-    show(present: Present): void {
+    show(present: RequestViewers): void {
       if (position && maySeeChange(viewer.role, present.kind)) send("presence", present);
     },
     /** Closes the stream. With a reason the browser is told and does not reconnect. */

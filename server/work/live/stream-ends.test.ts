@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { DeskChange, Present } from "../../../domain/api/work/live.ts";
+import type { DeskChange, RequestViewers } from "../../../domain/api/work/live.ts";
 import { PRESENCE, SESSIONS_PER_ACCOUNT, STREAMS } from "../../../domain/platform/limits.ts";
 import { followStream } from "../../../tests/support/event-stream.ts";
 import { cookieFor } from "../../../tests/support/every-route.ts";
@@ -164,7 +164,7 @@ describe("N15: bounded per account", () => {
 describe("N15: presence is shown", () => {
   const say = (cookie: string, id: number, more: object = {}) =>
     call(here, "POST", "/api/desk-presence", cookie, { kind: "contact", id, isOpen: true, ...more });
-  const peopleAt = (id: number, names: number) => (present: Present) =>
+  const peopleAt = (id: number, names: number) => (present: RequestViewers) =>
     present.id === id && present.people.length === names;
 
   it("only at what there is, by those who may see it", async () => {
@@ -192,7 +192,7 @@ describe("N15: presence is shown", () => {
     await say(cookie, second, { screen: "a", isOpen: false });
     await stream.next("presence", peopleAt(third, 1));
     const isEmpty = (id: number) =>
-      stream.events.some(({ event, data }) => event === "presence" && peopleAt(id, 0)(data as Present));
+      stream.events.some(({ event, data }) => event === "presence" && peopleAt(id, 0)(data as RequestViewers));
     expect([first, second, third].map(isEmpty)).toEqual([true, false, false]);
     await call(here, "POST", "/api/logout", cookie);
     await Promise.all([second, third].map((id) => stream.next("presence", peopleAt(id, 0))));
@@ -208,7 +208,7 @@ describe("N15: presence is shown", () => {
     await stream.next("presence", peopleAt(known.at(-1) ?? 0, 1));
     const later = await follow(there, admin);
     await vi.waitFor(() => {
-      const shown = later.events.filter(({ event }) => event === "presence").map(({ data }) => data as Present);
+      const shown = later.events.filter(({ event }) => event === "presence").map(({ data }) => data as RequestViewers);
       const own = shown.filter(({ people }) => people.some((person) => person.id === id));
       expect(own.map((present) => present.id)).toEqual(known.slice(1));
     });

@@ -11,7 +11,7 @@ import {
   coverOf,
   LEVELS,
   type Cell,
-  type Kept,
+  type StoredSums,
   type Level,
 } from "../../../domain/work/morning/sums.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -34,7 +34,7 @@ export const COUNTING_RULES_HASH = createHash("sha256")
 export type CountingState = { at: Date; months: number };
 
 /** The sums of the days of a kind, as a transaction sees them. */
-export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: Kept };
+export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: StoredSums };
 
 /** Freezes the clock: a request that enters the bin meanwhile is counted or not, but never both. */
 export function withFrozenClock<D extends ListNeeds>(deps: D): D {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Asked } from "../../../domain/api/work/morning.ts";
+import type { MorningQuery } from "../../../domain/api/work/morning.ts";
 import { sendCsv } from "../../platform/audit/send-csv.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
@@ -17,7 +17,7 @@ const COLUMNS = {
 } as const;
 
 /** Sends the figures of the morning page as a CSV file, one in each line. */
-export async function sendMorning(deps: Deps, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
+export async function sendMorning(deps: Deps, asked: MorningQuery, request: FastifyRequest, reply: FastifyReply) {
   const [requests, office, visits] = await Promise.all([
     morningRequests(deps, asked),
     morningOffice(deps, asked),

@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byChannel, byFigures, type MessageChannel } from "../../../domain/work/channels.ts";
-import type { MorningOffice, Within } from "../../../domain/api/work/morning.ts";
+import type { MorningOffice, PeriodQuery } from "../../../domain/api/work/morning.ts";
 import { RENEWAL_DAYS } from "../../../domain/work/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -14,7 +14,7 @@ import { readWaiting } from "./waiting.ts";
 type Delivered = MorningOffice["delivery"]["emails"];
 
 /** Reads the figures of the office: waiting requests, renewals, opt-outs, subscribers and message delivery. */
-export async function morningOffice(deps: ListNeeds, { period: name }: Within): Promise<MorningOffice> {
+export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQuery): Promise<MorningOffice> {
   const { db } = deps;
   const today = todayOf(deps.clock());
   const period = periodOf(name, today);

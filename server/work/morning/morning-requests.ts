@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { agency } from "../../../agency.config.ts";
-import type { Asked, Group, MorningRequests } from "../../../domain/api/work/morning.ts";
+import type { MorningQuery, Group, MorningRequests } from "../../../domain/api/work/morning.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { LOST_REASONS } from "../../../domain/work/desk/stages.ts";
 import { GROUPINGS, MOST_GROUPS, type Grouping } from "../../../domain/work/morning/figures.ts";
@@ -17,7 +17,7 @@ import { recordOf } from "../../../domain/platform/typed-records.ts";
 export const todayOf = (now: Date) => wallClock(now, agency.timezone).toISOString().slice(0, 10);
 
 /** Reads the figures of a kind's requests in a period, and in the one before. */
-export async function morningRequests(deps: ListNeeds, { period: name, kind }: Asked): Promise<MorningRequests> {
+export async function morningRequests(deps: ListNeeds, { period: name, kind }: MorningQuery): Promise<MorningRequests> {
   const at = deps.clock();
   const today = todayOf(at);
   const period = periodOf(name, today);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { MorningVisits, Within } from "../../../domain/api/work/morning.ts";
+import type { MorningVisits, PeriodQuery } from "../../../domain/api/work/morning.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { INSURANCE_TYPES, type InsuranceType } from "../../../domain/work/lead-options.ts";
@@ -14,7 +14,7 @@ import { todayOf } from "./morning-requests.ts";
 const MOST_WEEKS_BY_DAY = 4;
 
 /** Reads the views of public pages in a period, and the funnel from a view to a won request. */
-export async function morningVisits(deps: ListNeeds, { period: name }: Within): Promise<MorningVisits> {
+export async function morningVisits(deps: ListNeeds, { period: name }: PeriodQuery): Promise<MorningVisits> {
   const period = periodOf(name, todayOf(deps.clock()));
   const [counts, sent] = await Promise.all([readCounts(deps.db, period), readSent(deps, period)]);
   const pages = pagesOf(counts, period);

@@ -3,7 +3,7 @@ import { ENDS_OF, type LostReason } from "../../../domain/work/desk/stages.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { GROUPINGS, type Grouping } from "../../../domain/work/morning/figures.ts";
 import type { Days } from "../../../domain/work/morning/periods.ts";
-import { sizeOf, tenthsOf, type Cell } from "../../../domain/work/morning/sums.ts";
+import { sizeOf, quantileOf, type Cell } from "../../../domain/work/morning/sums.ts";
 import { readSums, type DaySums } from "./day-sums.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
@@ -38,12 +38,12 @@ function figuresOf(kind: LeadKind, { counts, times }: Cell): Figures {
     received: counts["received"] ?? 0,
     responded: sizeOf(times["response"]),
     consented: counts["consented"] ?? 0,
-    median: tenthsOf(times["response"], 5),
-    slowest: tenthsOf(times["response"], 9),
+    median: quantileOf(times["response"], 5),
+    slowest: quantileOf(times["response"], 9),
     ended: Object.fromEntries(ENDS_OF[kind].map((end) => [end, counts[end] ?? 0])),
     premiumCents: counts["premium"] ?? 0,
     laterAnswers: sizeOf(times["later"]),
-    laterMedian: tenthsOf(times["later"], 5),
-    laterSlowest: tenthsOf(times["later"], 9),
+    laterMedian: quantileOf(times["later"], 5),
+    laterSlowest: quantileOf(times["later"], 9),
   };
 }

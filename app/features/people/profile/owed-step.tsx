@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import type { Debt } from "../../../../domain/people/profile.ts";
+import type { AccountDuty } from "../../../../domain/people/profile.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 type OwedStepProps = {
-  owed: Debt;
+  owed: AccountDuty;
   offersPasskeys: boolean;
   /** The server's answer when the password form was sent without JavaScript. */
   sent?: SentPassword | undefined;

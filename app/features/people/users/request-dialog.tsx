@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { IssuedInvitation, PresentedRequest } from "../../../../domain/api/people/users.ts";
+import type { IssuedInvitation, PresentedAccessRequest } from "../../../../domain/api/people/users.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { GIVEN_ROLES } from "../../../../domain/platform/permissions.ts";
 import { formatPhone } from "../../../../domain/platform/phone.ts";
@@ -14,7 +14,7 @@ import { RoleSelect } from "./role-select.tsx";
 import { choosing } from "../../../ui/choosing.ts";
 
 type RequestDialogProps = {
-  request: PresentedRequest;
+  request: PresentedAccessRequest;
   onClose: () => void;
   onIssued: (issued: IssuedInvitation) => void;
 };
@@ -39,7 +39,7 @@ export function RequestDialog({ request, onClose, onIssued }: RequestDialogProps
   );
 }
 
-function RequestFacts({ request }: { request: PresentedRequest }) {
+function RequestFacts({ request }: { request: PresentedAccessRequest }) {
   const { t } = useTranslation("users");
   const facts = [
     [t("columns.username"), request.username],

@@ -1,6 +1,6 @@
 import { UserCheck } from "lucide-react";
 import { useState } from "react";
-import type { IssuedInvitation, PresentedRequest } from "../../../../domain/api/people/users.ts";
+import type { IssuedInvitation, PresentedAccessRequest } from "../../../../domain/api/people/users.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "../../../../domain/people/invitations.ts";
 import { formatDateTime } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -21,7 +21,7 @@ export function RequestList() {
   const { t } = useTranslation("users");
   const language = useLanguage();
   const [status, setStatus] = useState<RequestStatus>("pending");
-  const [opened, setOpened] = useState<PresentedRequest | null>(null);
+  const [opened, setOpened] = useState<PresentedAccessRequest | null>(null);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
   const list = usePagedList("GET /api/registration-requests", { status });
   return (

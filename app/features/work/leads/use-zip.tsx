@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { MAX } from "../../../../domain/platform/limits.ts";
-import { isElsewhere } from "../../../../domain/work/texas-zip.ts";
+import { isOutsideTexas } from "../../../../domain/work/texas-zip.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { digitsOnly } from "./digits-only.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -10,7 +10,7 @@ export function useZip(start = ""): { note: ReactNode; onInput(event: FormEvent<
   const { t } = useTranslation("leads");
   const [zip, setZip] = useState(start);
   return {
-    note: isElsewhere(zip) && (
+    note: isOutsideTexas(zip) && (
       <>
         {t("elsewhere")} <PhoneLink />
       </>

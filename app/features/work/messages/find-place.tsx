@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MailPlace } from "../../../../domain/api/work/inbound.ts";
+import type { MailTarget } from "../../../../domain/api/work/inbound.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +9,7 @@ import { REFERENCE_PREFIX } from "../../../../domain/work/request-kinds.ts";
 const REFERENCE = new RegExp(`^\\s*${REFERENCE_PREFIX}-\\w{3,20}\\s*$`, "i");
 
 /** Searches the request or customer that a mail belongs to, by reference, name, e-mail address or phone number. */
-export function FindPlace({ isBusy, onFound }: { isBusy: boolean; onFound: (place: MailPlace) => void }) {
+export function FindPlace({ isBusy, onFound }: { isBusy: boolean; onFound: (place: MailTarget) => void }) {
   const { t } = useTranslation("emails");
   const [text, setText] = useState("");
   const words = text.trim();

@@ -1,7 +1,7 @@
 import { FilePlus2, Trash2, UserRoundCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import type { MailPlace, UnsortedMail } from "../../../../domain/api/work/inbound.ts";
+import type { MailTarget, UnsortedMail } from "../../../../domain/api/work/inbound.ts";
 import { Attachments, Quoted } from "../../../layout/conversation.tsx";
 import { formatDateTime } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -11,7 +11,7 @@ import { FindPlace } from "./find-place.tsx";
 
 type MutationOf<Input> = { mutate(input: Input, options?: { onSettled?: () => void }): void; isPending: boolean };
 export type Sorting = {
-  put: MutationOf<{ id: number; place: MailPlace }>;
+  put: MutationOf<{ id: number; place: MailTarget }>;
   make: MutationOf<number>;
   remove: MutationOf<number>;
 };

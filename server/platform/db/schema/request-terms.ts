@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { fieldsThat, type AnyUses } from "../../../../domain/work/request-fields.ts";
+import { filterFields, type AnyUses } from "../../../../domain/work/request-fields.ts";
 
 /**
  * Builds the SQL for the search terms of a request: those of the searched fields of every kind, and its reference with
@@ -7,7 +7,7 @@ import { fieldsThat, type AnyUses } from "../../../../domain/work/request-fields
  */
 export function requestTerms(kinds: AnyUses[]): SQL {
   const terms = kinds.flatMap((uses) =>
-    fieldsThat(uses, (use) => use.isSearched).flatMap((field) => {
+    filterFields(uses, (use) => use.isSearched).flatMap((field) => {
       const { is, storedAs } = uses[field] ?? {};
       const value = storedAs === "detail" ? `details->>'${field}'` : String(storedAs);
       if (is === "phone") return [`phone_terms(${value})`];
