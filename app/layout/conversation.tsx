@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
-import { Fate } from "./message-fate.tsx";
+import { MessageOutcome } from "./message-fate.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { fileSize } from "../lib/file-size.ts";
 
@@ -78,7 +78,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
       <p className={cx("mt-1 break-words whitespace-pre-wrap", isTheirs ? "line-clamp-[40]" : "line-clamp-6")}>
         {text}
       </p>
-      {!isTheirs && <Fate entry={entry} mayRecall={mayRecall} />}
+      {!isTheirs && <MessageOutcome entry={entry} mayRecall={mayRecall} />}
       <Quoted text={quoted} />
       <Attachments files={entry.attachments} leftOut={entry.leftOut} />
       {entry.mediaUrl?.startsWith("https://") && (

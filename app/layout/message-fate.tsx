@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 const FAILED: readonly ThreadEntry["status"][] = ["failed", "undelivered", "bounced", "cancelled"];
 
 /** Returns a function that translates the reason why a message was not sent or delivered. */
-export function useReason(): (error: string | null) => string {
+export function useFailureReason(): (error: string | null) => string {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
   return (error) => {
@@ -25,10 +25,10 @@ export function useReason(): (error: string | null) => string {
 }
 
 /** The details of an outbound message beyond its status: when it goes out, or why it did not. */
-export function Fate({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: boolean }) {
+export function MessageOutcome({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: boolean }) {
   const { t } = useTranslation("messages");
   const language = useLanguage();
-  const reasonOf = useReason();
+  const reasonOf = useFailureReason();
   const { status, error, sendAt, isRecallable, authorId } = entry;
   if (FAILED.includes(status)) return <p className="mt-1 text-sm">{reasonOf(error)}</p>;
   if (status === "unclear") return <Unclear entry={entry} maySend={mayRecall && authorId !== null} />;

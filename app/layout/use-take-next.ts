@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "../../domain/api/index.ts";
 import { api } from "../lib/api.ts";
-import { complain } from "../lib/complain.ts";
+import { showErrorToast } from "../lib/complain.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { toast } from "../ui/toast-store.ts";
 
@@ -19,6 +19,6 @@ export function useTakeNext(onTaken: (next: Next) => void) {
       toast({ title: t("next.taken", { reference: next.reference }) });
       onTaken(next);
     },
-    onError: (error) => complain(t("next.failed"), error),
+    onError: (error) => showErrorToast(t("next.failed"), error),
   });
 }

@@ -54,7 +54,7 @@ type AddressParts = {
 };
 
 /** The arguments of a call; optional when the endpoint needs no input. */
-export type Given<N extends EndpointName> =
+export type CallArguments<N extends EndpointName> =
   Partial<CallOf<N>> extends CallOf<N> ? [call?: CallOf<N> & CallOptions] : [call: CallOf<N> & CallOptions];
 
 /** Builds the address of an endpoint from its path parameters and query. */
@@ -129,7 +129,7 @@ export function inPageLanguage(path: string): string {
 }
 
 /** Calls an endpoint by its name and returns its parsed answer. */
-export async function api<N extends JsonEndpoint>(name: N, ...[call]: Given<N>): Promise<AnswerOf<N>> {
+export async function api<N extends JsonEndpoint>(name: N, ...[call]: CallArguments<N>): Promise<AnswerOf<N>> {
   const [method = ""] = name.split(" ");
   return (await callApi(addressOf(name, call), { ...call, method })).json() as Promise<AnswerOf<N>>;
 }

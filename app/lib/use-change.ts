@@ -2,13 +2,13 @@ import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-quer
 import type { AnswerOf, CallOf, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorCode } from "../../domain/platform/errors.ts";
 import { toast } from "../ui/toast-store.ts";
-import { api, codeOf, type Given } from "./api.ts";
-import { complain } from "./complain.ts";
+import { api, codeOf, type CallArguments } from "./api.ts";
+import { showErrorToast } from "./complain.ts";
 import { renew } from "./renew.ts";
 
 /** The endpoint to call, and its input. */
 type Request = { [N in JsonEndpoint]: { to: N } & CallOf<N> }[JsonEndpoint];
-export type Instead = Partial<Record<ErrorCode, () => void>>;
+export type ErrorHandlers = Partial<Record<ErrorCode, () => void>>;
 type Change<Input, R extends Request, Result = AnswerOf<R["to"]>> = {
   request: (input: Input) => R;
   success: string | ((input: Input, result: Result) => string);
@@ -19,7 +19,7 @@ type Change<Input, R extends Request, Result = AnswerOf<R["to"]>> = {
   renews?: QueryKey[];
   onDone?: (result: Result) => void;
   /** Handlers by error code that replace the failure message. */
-  instead?: Instead;
+  instead?: ErrorHandlers;
 };
 
 /** Creates a mutation for the press of a button: calls the API, shows the result in a toast, and refetches. */
@@ -29,7 +29,7 @@ export function useChange<R extends Request, Input = void>(change: Change<Input,
   return useMutation({
     mutationFn: (input: Input) => {
       const { to, ...call } = request(input);
-      return api<R["to"]>(to, ...([call] as unknown as Given<R["to"]>));
+      return api<R["to"]>(to, ...([call] as unknown as CallArguments<R["to"]>));
     },
     onSuccess: (result, input) => {
       toast({ title: typeof success === "string" ? success : success(input, result) });
@@ -38,7 +38,7 @@ export function useChange<R extends Request, Input = void>(change: Change<Input,
     onError: (error, input) => {
       const answer = instead[codeOf(error) ?? "internal"];
       if (answer) answer();
-      else complain(typeof failure === "string" ? failure : failure(input), error, reason);
+      else showErrorToast(typeof failure === "string" ? failure : failure(input), error, reason);
     },
     onSettled: (_result, error) => renew(client, error, renews),
   });

@@ -4,13 +4,13 @@ import "./chart.css";
 export type Tone = "indigo" | "sage" | "brick" | "accent";
 export type Series = { name: string; tone: Tone };
 /** One position of the axis: a value per series, or null. */
-export type Place = { name: string; values: readonly (number | null)[] };
+export type AxisPosition = { name: string; values: readonly (number | null)[] };
 
 type ColumnChartProps = {
   /** The accessible description; the numbers are in a table beside the chart. */
   label: string;
   series: readonly Series[];
-  places: readonly Place[];
+  places: readonly AxisPosition[];
   say: (value: number) => string;
   /** The minimum upper end of the scale; a higher value raises it. */
   top?: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { latestDecentHour, livingAt } from "../support/clock-of-site.ts";
+import { latestDecentHour, clockShiftEnv } from "../support/clock-of-site.ts";
 import { query } from "../support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmsProvider, type SmsProvider } from "../support/sms-provider.ts";
@@ -37,7 +37,7 @@ describe("R13: two workers with folders of their own, killed at random", () => {
   const start = async (n: number) => {
     sites[n] = await startSite({
       ...database.env,
-      ...livingAt(time),
+      ...clockShiftEnv(time),
       DATA_DIR: folders[n] ?? "",
       SMTP_URL: sink.url,
       TWILIO_ACCOUNT_SID: account.sid,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { wallClock } from "../../domain/platform/wall-clock.ts";
-import { latestDecentHour, livingAt, nextNight } from "../support/clock-of-site.ts";
+import { latestDecentHour, clockShiftEnv, nextNight } from "../support/clock-of-site.ts";
 import { clientOf } from "../support/http-client.ts";
 import { query } from "../support/postgres-server.ts";
 import { startSite } from "../support/site-process.ts";
@@ -25,7 +25,7 @@ async function startTexting(time: Date) {
   const database = await freshDatabase();
   const variables = {
     ...database.env,
-    ...livingAt(time),
+    ...clockShiftEnv(time),
     PUBLIC_URL,
     APP_KEY: randomBytes(32).toString("base64"),
     APP_KEYS_OLD: readFileSync(join(database.env["DATA_DIR"] ?? "", "app.key"), "utf8"),

@@ -41,7 +41,7 @@ export async function unguarded(db: Database, ...statements: string[]): Promise<
 }
 
 /** Runs `tryOut` in a transaction and rolls it back. */
-export async function takenBack(deps: Needs, tryOut: (deps: Needs) => Promise<void>): Promise<void> {
+export async function rolledBack(deps: Needs, tryOut: (deps: Needs) => Promise<void>): Promise<void> {
   const done = new Error("taken back");
   const attempt = deps.db.transaction(async (tx) => {
     await tryOut({ ...deps, db: tx });

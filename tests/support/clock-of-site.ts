@@ -4,7 +4,7 @@ import { wallClock } from "../../domain/platform/wall-clock.ts";
 const HOUR = 3_600_000;
 
 /** Returns the environment variables that shift the clock of a started program to another time. */
-export function livingAt(time: Date): Record<string, string> {
+export function clockShiftEnv(time: Date): Record<string, string> {
   return {
     NODE_OPTIONS: `--import=${new URL("./shifted-clock.ts", import.meta.url).href}`,
     CLOCK_SHIFT_MS: String(time.getTime() - Date.now()),

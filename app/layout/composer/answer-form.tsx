@@ -13,13 +13,13 @@ import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { CHANNEL_LOOKS } from "../channel-looks.ts";
-import type { About, Draft } from "./drafts.ts";
+import type { AnswerSubject, Draft } from "./drafts.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { useComposer } from "./use-composer.ts";
 import { When } from "./when.tsx";
 
 type AnswerFormProps = {
-  about: About;
+  about: AnswerSubject;
   options: AnswerOptions;
   channel: Draft["channel"] | undefined;
   onDiscard: () => void;

@@ -9,11 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { newKey } from "../../lib/new-key.ts";
-import { draftOf, isBegun, keepDraft, type About, type Draft } from "./drafts.ts";
+import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
 import { SentNote } from "./sent-note.tsx";
 
 type ComposerProps = {
-  about: About;
+  about: AnswerSubject;
   /** A request to open the composer from elsewhere on the page: a counter, and the channel. */
   asked?: { times: number; channel: Draft["channel"] };
   /** The keyboard shortcut of the button, if any. */
@@ -88,7 +88,7 @@ export function Composer({ about, asked, hint, thread }: ComposerProps) {
 }
 
 type OpenComposerProps = {
-  about: About;
+  about: AnswerSubject;
   channel: Draft["channel"] | undefined;
   isBack: boolean;
   onDiscard: () => void;

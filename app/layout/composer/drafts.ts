@@ -3,7 +3,7 @@ import type { LeadPath } from "../../../domain/work/request-kinds.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 
 /** The subject of a message: a request or a customer, by API path and id. */
-export type About = {
+export type AnswerSubject = {
   path: LeadPath | "/api/customers";
   id: number;
   /** The reference of the request; a draft to a customer has none. */
@@ -32,11 +32,11 @@ export type Draft = {
  */
 const drafts = new Map<string, Draft>();
 
-const draftKey = ({ path, id }: About) => `${path}/${id}`;
+const draftKey = ({ path, id }: AnswerSubject) => `${path}/${id}`;
 
-export const draftOf = (about: About) => drafts.get(draftKey(about));
+export const draftOf = (about: AnswerSubject) => drafts.get(draftKey(about));
 
-export function keepDraft(about: About, draft: Draft | null): void {
+export function keepDraft(about: AnswerSubject, draft: Draft | null): void {
   if (draft) drafts.set(draftKey(about), draft);
   else drafts.delete(draftKey(about));
 }

@@ -4,16 +4,16 @@ import type { Answered } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import { api } from "../../lib/api.ts";
-import { complain } from "../../lib/complain.ts";
+import { showErrorToast } from "../../lib/complain.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CHANNEL_LOOKS } from "../channel-looks.ts";
-import type { About, Draft } from "./drafts.ts";
+import type { AnswerSubject, Draft } from "./drafts.ts";
 import { renewAnswered } from "./renew-answered.ts";
 
-type SentNoteProps = { about: About; answered: Answered; draft: Draft; onUndone: () => void };
+type SentNoteProps = { about: AnswerSubject; answered: Answered; draft: Draft; onUndone: () => void };
 
 /** The notice, in place of the form, that a message was queued and can be recalled for a while. */
 export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
@@ -37,7 +37,7 @@ export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
     onSuccess: onUndone,
     onError: (error) => {
       setCanUndo(false);
-      complain(t("sent.undoFailed"), error);
+      showErrorToast(t("sent.undoFailed"), error);
     },
     onSettled: () => renewAnswered(client, about),
   });

@@ -7,12 +7,16 @@ import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { draftOf, isBegun, keepDraft, type About, type Draft } from "./drafts.ts";
+import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
 
 type Template = AnswerOptions["templates"][number];
 
 /** Manages the draft of a message and sends it. */
-export function useComposer(about: About, options: AnswerOptions, onSent: (sent: Answered, draft: Draft) => void) {
+export function useComposer(
+  about: AnswerSubject,
+  options: AnswerOptions,
+  onSent: (sent: Answered, draft: Draft) => void,
+) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
   useAskBeforeReload(isBegun(draft));

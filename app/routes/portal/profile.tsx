@@ -1,7 +1,7 @@
 import { data as answer, redirect } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
 import { AccountTabs } from "../../features/people/profile/account-tabs.tsx";
-import { OwedStep } from "../../features/people/profile/owed-step.tsx";
+import { RequiredStep } from "../../features/people/profile/owed-step.tsx";
 import { OwnAbsences } from "../../features/work/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage, requireUser } from "../../lib/guard.server.ts";
@@ -39,7 +39,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   return (
     <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
       {data?.owed ? (
-        <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
+        <RequiredStep owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
       ) : (
         <AccountTabs user={user} absences={<OwnAbsences />} />
       )}

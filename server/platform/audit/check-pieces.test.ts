@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { recordIn, takenBack, unguarded } from "../../../tests/support/audit-trail.ts";
+import { recordIn, rolledBack, unguarded } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import type { Deps } from "../deps.ts";
 import { checkAudit } from "../../operations/health/audit.ts";
 import { beginCheck, describeCheck, finishCheck } from "./check-pieces.ts";
 import { verifyTrail } from "./verify-trail.ts";
 
-type Needs = Parameters<Parameters<typeof takenBack>[1]>[0];
+type Needs = Parameters<Parameters<typeof rolledBack>[1]>[0];
 
 describeOnServer("D3: a check of the audit trail in pieces", (server) => {
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnServer("D3: a check of the audit trail in pieces", (server) => {
     await begin(deps, isWhole);
     return (await finishCheck(deps, 5)).last;
   }
-  const tryOut = (work: (deps: Needs) => Promise<void>) => takenBack(server().deps, work);
+  const tryOut = (work: (deps: Needs) => Promise<void>) => rolledBack(server().deps, work);
   const change = (db: Deps["db"], id: number) =>
     unguarded(db, `update audit_events set action = action || '!' where id = ${id}`);
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, expect, it } from "vitest";
-import { recordIn, takenBack, unguarded } from "../../../tests/support/audit-trail.ts";
+import { recordIn, rolledBack, unguarded } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { bringUpToDate } from "../../boot.ts";
 import type { Deps } from "../deps.ts";
@@ -55,7 +55,7 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
   });
 
   it("shows that rows and head were put back together to an earlier day, also once new entries follow", async () => {
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       const fault = { reason: "notNoted", entries: await rollBack(deps) };
       const note = readFileSync(noteFile(), "utf8");
       for (const action of ["next", "another"]) {
@@ -84,7 +84,7 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
   });
 
   it("is not moved by a note that somebody without the key wrote, nor by one that was changed", async () => {
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       await rollBack(deps);
       const note = JSON.parse(readFileSync(noteFile(), "utf8")) as { entries: number };
       writeFileSync(noteFile(), JSON.stringify({ ...note, entries: note.entries - 1 }));
@@ -94,7 +94,7 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
   });
 
   it("goes on under a new key, whose first entry says so, when the former one is gone", async () => {
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       await lookOnce(deps);
       const [APP_KEY, former] = [
         randomBytes(32).toString("base64"),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { asc } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { faultOf, notedOf, recordIn, takenBack, unguarded } from "../../../tests/support/audit-trail.ts";
+import { faultOf, notedOf, recordIn, rolledBack, unguarded } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import { bringUpToDate } from "../../boot.ts";
 import type { Database } from "../db/client.ts";
@@ -40,7 +40,7 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
   /** Returns the faults after an attack, and after the next start and event: neither may heal anything. */
   async function attack(act: (db: Database, keys: Keys) => Promise<void>) {
     const found: Awaited<ReturnType<typeof faultOf>>[] = [];
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       await act(deps.db, deps.keys);
       // The attack is found without the note outside of the database, too.
       removeNote(deps.env.DATA_DIR);
@@ -109,7 +109,7 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
   });
 
   it("is found against a noted head when rows and head were put back together to an earlier day", async () => {
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       const old = await findHead(deps.db);
       await recordIn(deps, "hidden");
       const latest = await notedOf(deps);
@@ -127,7 +127,7 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
   });
 
   it("is not found where a key was replaced, and an entry whose key is gone is named", async () => {
-    await takenBack(server().deps, async ({ db, clock, log }) => {
+    await rolledBack(server().deps, async ({ db, clock, log }) => {
       const [first, second] = [newKey(), newKey()];
       await unguarded(db, ...UNSEALED);
       const before = createKeys([first]);
@@ -141,7 +141,7 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
   });
 
   it("is found in the rows of a version without keys, from the moment that they were sealed", async () => {
-    await takenBack(server().deps, async (deps) => {
+    await rolledBack(server().deps, async (deps) => {
       const { db, keys, clock } = deps;
       await unguarded(db, ...UNSEALED);
       for (const action of ["one", "two", "three"]) await recordIn(deps, action);

@@ -1,4 +1,4 @@
-import { livingAt } from "../../support/clock-of-site.ts";
+import { clockShiftEnv } from "../../support/clock-of-site.ts";
 import type { Fault } from "../fault.ts";
 import { inOffice, inRounds, strike, type Office } from "../office.ts";
 import { until } from "../until.ts";
@@ -27,7 +27,7 @@ async function removeExpired({ query }: Office): Promise<void> {
  */
 async function startAt(office: Office, time: Date, round: number): Promise<number> {
   await office.site().stop();
-  await office.start(livingAt(time));
+  await office.start(clockShiftEnv(time));
   await office.visitors.send(10).all;
   if (round % 2 === 1) await removeExpired(office);
   const since = performance.now();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CarrierPortal } from "../../../../domain/api/content/carriers.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
 /** Fetches the carriers' portals and toggles favorites with an optimistic update, which is rolled back on an error. */
@@ -25,7 +25,7 @@ export function useCarrierPortals() {
     onMutate: (portal) => show(portal, !portal.isFavorite),
     onError: (error, portal) => {
       show(portal, portal.isFavorite);
-      complain(t("favorite.failed"), error, t("favorite.failedText"));
+      showErrorToast(t("favorite.failed"), error, t("favorite.failedText"));
     },
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
-import { useToldChange } from "./use-content.ts";
+import { useContentChangeWithToast } from "./use-content.ts";
 
 /** The content kinds that come with sample entries. */
 type SampleKind = "testimonials" | "partners" | "carriers" | "agency-codes";
@@ -31,7 +31,7 @@ type ConfirmSamplesProps = { kind: ContentKind; items: readonly ContentSummary[]
 /** The dialog that confirms samples as true, naming what the admin vouches for. */
 export function ConfirmSamples({ kind, items, onClose }: ConfirmSamplesProps) {
   const { t } = useTranslation("content");
-  const { make, isPending } = useToldChange(kind);
+  const { make, isPending } = useContentChangeWithToast(kind);
   if (items.length === 0 || !hasSamples(kind)) return null;
   const count = items.length;
   const ids = items.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { slugOf } from "../../../../domain/content/content-fields.ts";
 import { contentSchema, describeKind, type ContentKind } from "../../../../domain/content/content.ts";
 import { codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -58,7 +58,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
     // The conflict notice replaces the toast: it offers better choices than a reload.
     const isConflict = codeOf(error) === "conflict" && edited !== null;
     if (isConflict) setConflict(true);
-    else complain(t("saveFailed"), error, t("tryAgain"));
+    else showErrorToast(t("saveFailed"), error, t("tryAgain"));
   }
 
   async function saveOverTheirs(id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { describeKind, type ContentKind, type ContentSummary } from "../../../../domain/content/content.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useToldChange } from "./use-content.ts";
+import { useContentChangeWithToast } from "./use-content.ts";
 import { hasDependents } from "./values.ts";
 
 type DeleteDialogProps = { kind: ContentKind; item: ContentSummary | null; onClose: () => void };
@@ -9,7 +9,7 @@ type DeleteDialogProps = { kind: ContentKind; item: ContentSummary | null; onClo
 /** The confirmation before a deletion; names the dependent items that are deleted too. */
 export function DeleteDialog({ kind, item, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("content");
-  const { make, isPending } = useToldChange(kind);
+  const { make, isPending } = useContentChangeWithToast(kind);
   if (!item) return null;
   const { id, dependents, values } = item;
 

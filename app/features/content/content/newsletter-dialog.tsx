@@ -7,14 +7,14 @@ import { Alert } from "../../../ui/alert.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
-import { useToldChange } from "./use-content.ts";
+import { useContentChangeWithToast } from "./use-content.ts";
 
 type NewsletterDialogProps = { item: ContentSummary | null; onClose: () => void };
 
 /** The confirmation before an article is sent as a newsletter, with the number of readers: it can be sent only once. */
 export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
   const { t } = useTranslation("content");
-  const { make, isPending } = useToldChange("posts");
+  const { make, isPending } = useContentChangeWithToast("posts");
   const counts = useQuery({
     queryKey: ["newsletter-counts"],
     queryFn: () => api("GET /api/newsletter-subscriptions/counts"),

@@ -1,14 +1,14 @@
 import type { ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useToldChange } from "./use-content.ts";
+import { useContentChangeWithToast } from "./use-content.ts";
 
 type OrderBarProps = { kind: ContentKind; order: ContentOrder; onDiscard: () => void; onSaved: () => void };
 
 /** The bar above a reordered list, until the order is saved or discarded. */
 export function OrderBar({ kind, order, onDiscard, onSaved }: OrderBarProps) {
   const { t } = useTranslation("content");
-  const { make, isPending } = useToldChange(kind);
+  const { make, isPending } = useContentChangeWithToast(kind);
 
   async function save(): Promise<void> {
     await make({ step: "order", body: order }, { done: t("order.saved"), failed: t("order.failed") });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ContentItem, ContentInput, ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -72,7 +72,7 @@ type ToastTexts = { done: string | ((made: ChangeResult) => ToastContent); faile
 /**
  * Changes content of a kind and shows a toast with the result, even when the component that asked is unmounted by then.
  */
-export function useToldChange(kind: ContentKind) {
+export function useContentChangeWithToast(kind: ContentKind) {
   const { t } = useTranslation("content");
   const { mutateAsync, isPending } = useContentChange(kind);
   async function make(change: Change, { done, failed }: ToastTexts): Promise<void> {
@@ -80,7 +80,7 @@ export function useToldChange(kind: ContentKind) {
       const made = await mutateAsync(change);
       toast(typeof done === "string" ? { title: done } : done(made));
     } catch (error) {
-      complain(failed, error, t("tryAgain"));
+      showErrorToast(failed, error, t("tryAgain"));
     }
   }
   return { make, isPending };

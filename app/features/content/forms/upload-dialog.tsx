@@ -11,7 +11,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { fileSize } from "../../../lib/file-size.ts";
 import { useUpload } from "./use-upload.ts";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 /** The dialog "Quick Upload": uploads a PDF or a picture for the office. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -54,7 +54,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             value={line}
             disabled={isBusy}
             placeholder={t("upload.noLine")}
-            onChange={choosing(["", ...INSURANCE_TYPES], setLine)}
+            onChange={onSelectChange(["", ...INSURANCE_TYPES], setLine)}
           >
             {INSURANCE_TYPES.map((type) => (
               <option key={type} value={type}>

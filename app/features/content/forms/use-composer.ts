@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import type { CustomForm, CustomFormInput } from "../../../../domain/content/forms.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -31,7 +31,7 @@ export function useComposer(form: PresentedCustomForm | undefined, onDone: () =>
       await client.invalidateQueries({ queryKey: ["list"] });
       onDone();
     },
-    (error) => complain(t("composer.failed"), error, t("tryAgain")),
+    (error) => showErrorToast(t("composer.failed"), error, t("tryAgain")),
   );
 
   return { composer, submit };

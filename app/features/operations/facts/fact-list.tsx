@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListedFact } from "../../../../domain/api/operations/facts.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { useKept } from "../../../lib/use-kept.ts";
@@ -30,7 +30,7 @@ function Facts({ facts }: { facts: ListedFact[] }) {
     success: t("done"),
     failure: t("failed"),
     renews: [["facts"]],
-    instead: { conflict: () => complain(t("failed"), null, t("changed")) },
+    instead: { conflict: () => showErrorToast(t("failed"), null, t("changed")) },
   });
   const open = facts.filter(({ state }) => state !== "checked").length;
   return (

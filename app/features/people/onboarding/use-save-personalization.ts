@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { personalization, Personalization } from "../../../../domain/people/onboarding-forms.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import type { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -23,6 +23,6 @@ export function useSavePersonalization(form: Form) {
       form.reset(sent, { keepValues: true });
       await client.invalidateQueries({ queryKey: ONBOARDING_KEY });
     },
-    (error) => complain(t("toast.failed"), error, t("toast.failedText")),
+    (error) => showErrorToast(t("toast.failed"), error, t("toast.failedText")),
   );
 }

@@ -1,7 +1,7 @@
 import { deviceOf } from "../../../../domain/platform/device.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { passkeyFault } from "../../../lib/passkey-fault.ts";
 import { useApiForm } from "../../../lib/use-api-form.ts";
@@ -30,7 +30,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
     },
     (error) => {
       const fault = passkeyFault(error);
-      if (!fault) return complain(t("failed"), error, t("failedText"));
+      if (!fault) return showErrorToast(t("failed"), error, t("failedText"));
       toast({ title: t("failed"), description: t(`passkeys.faults.${fault}`), variant: "destructive" });
     },
   );

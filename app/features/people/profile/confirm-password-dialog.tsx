@@ -1,4 +1,4 @@
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +25,7 @@ export function ConfirmPasswordDialog({ title, description, onClose, onConfirm }
       await onConfirm(body);
       onClose();
     },
-    (error) => complain(t("failed"), error, t("failedText")),
+    (error) => showErrorToast(t("failed"), error, t("failedText")),
   );
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description} size="sm" closeOnBackdrop={false}>

@@ -7,7 +7,7 @@ import { PasswordForm, type SentPassword } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
-type OwedStepProps = {
+type RequiredStepProps = {
   owed: AccountDuty;
   offersPasskeys: boolean;
   /** The server's answer when the password form was sent without JavaScript. */
@@ -15,7 +15,7 @@ type OwedStepProps = {
 };
 
 /** The mandatory step before the portal opens: a new password or a second factor. */
-export function OwedStep({ owed, offersPasskeys, sent }: OwedStepProps) {
+export function RequiredStep({ owed, offersPasskeys, sent }: RequiredStepProps) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
   const revalidator = useRevalidator();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -35,7 +35,7 @@ export function PasswordForm({ onDone, sent }: PasswordFormProps) {
       form.reset();
       await onDone();
     },
-    (error) => complain(t("failed"), error, t("password.failedText")),
+    (error) => showErrorToast(t("failed"), error, t("password.failedText")),
   );
 
   return (

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../../../../domain/platform/language.
 import { MAX } from "../../../../domain/platform/limits.ts";
 import type { User } from "../../../../domain/people/users.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { useChooseLanguage } from "../../../lib/use-language-choice.ts";
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
       if (changed.language === user.language) await revalidator.revalidate();
       else chooseLanguage(changed.language);
     },
-    (error) => complain(t("failed"), error, t("data.failedText")),
+    (error) => showErrorToast(t("failed"), error, t("data.failedText")),
   );
   const isEmailChanged = form.watch("email") !== (user.email ?? "");
 

@@ -1,7 +1,7 @@
 import type { OwnPasskey } from "../../../../domain/api/people/session.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
       onClose();
       await onRenamed();
     },
-    (error) => complain(t("failed"), error, t("failedText")),
+    (error) => showErrorToast(t("failed"), error, t("failedText")),
   );
   return (
     <Dialog open onOpenChange={onClose} title={t("passkeys.renameTitle")} size="sm" closeOnBackdrop={false}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_SIGNATURE } from "../../../../domain/platform/limits.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -34,7 +34,7 @@ function SignatureForm({ signature }: { signature: string }) {
       form.reset(await api("PUT /api/user/signature", { body }));
       toast({ title: t("signature.saved") });
     },
-    (error) => complain(t("signature.failed"), error),
+    (error) => showErrorToast(t("signature.failed"), error),
   );
   return (
     <form noValidate method="post" className="grid gap-4" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { SPOKEN_LANGUAGES } from "../../../../domain/content/spoken-languages.ts";
 import type { TeamEntry } from "../../../../domain/content/team.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -40,7 +40,7 @@ export function TeamForm({ entry, onSaved }: TeamFormProps) {
       onSaved(saved);
       toast({ title: t("team.saved") });
     },
-    (error) => complain(t("failed"), error, t("team.failedText")),
+    (error) => showErrorToast(t("failed"), error, t("team.failedText")),
   );
   const languagesError = form.errorOf("languages");
   return (

@@ -1,5 +1,5 @@
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function TwoFactorSetUp({ seed, onSwitchedOn, onCancel }: TwoFactorSetUpP
       toast({ title: t("twoFactor.switchedOn") });
       onSwitchedOn(answer.recoveryCodes);
     },
-    (error) => complain(t("failed"), error, t("failedText")),
+    (error) => showErrorToast(t("failed"), error, t("failedText")),
   );
 
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TrainingEvent } from "../../../../domain/api/people/training.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -17,7 +17,7 @@ export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title
       if (isComing) toast({ title: t("registered"), description: t("registeredText", { title }) });
       else toast({ title: t("cancelled"), description: title });
     },
-    onError: (error) => complain(t("failed"), error, t("tryAgain")),
+    onError: (error) => showErrorToast(t("failed"), error, t("tryAgain")),
     // Also after a failure: the event may have begun meanwhile.
     onSettled: (_event, error) => renew(client, error, [["training-events"]]),
   });

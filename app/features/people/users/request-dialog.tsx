@@ -11,7 +11,7 @@ import { FactList } from "../../../ui/fact-list.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 type RequestDialogProps = {
   request: PresentedAccessRequest;
@@ -79,7 +79,7 @@ function Review({ request, onClose, onIssued }: RequestDialogProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       <Field label={t("review.role")}>
-        <RoleSelect roles={GIVEN_ROLES} value={role} onChange={choosing(GIVEN_ROLES, setRole)} />
+        <RoleSelect roles={GIVEN_ROLES} value={role} onChange={onSelectChange(GIVEN_ROLES, setRole)} />
       </Field>
       <Field label={t("review.note")} hint={t("review.noteHint")}>
         <Textarea

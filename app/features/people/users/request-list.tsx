@@ -12,7 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 const COLUMNS = ["name", "email", "role", "receivedAt", "actions"] as const;
 
@@ -28,7 +28,7 @@ export function RequestList() {
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{t("requests.title")}</h2>
-        <Select aria-label={t("requests.filter")} value={status} onChange={choosing(REQUEST_STATUSES, setStatus)}>
+        <Select aria-label={t("requests.filter")} value={status} onChange={onSelectChange(REQUEST_STATUSES, setStatus)}>
           {REQUEST_STATUSES.map((value) => (
             <option key={value} value={value}>
               {t(`requests.statuses.${value}`)}

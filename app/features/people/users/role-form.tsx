@@ -6,7 +6,7 @@ import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 /** Changes an account's role. This is the only place where somebody becomes an admin. */
 export function RoleForm({ account }: { account: Account }) {
@@ -20,7 +20,7 @@ export function RoleForm({ account }: { account: Account }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label={t("role.label")} className="min-w-48 flex-1">
-        <RoleSelect roles={ROLES} value={role} onChange={choosing(ROLES, setRole)} />
+        <RoleSelect roles={ROLES} value={role} onChange={onSelectChange(ROLES, setRole)} />
       </Field>
       <Button
         variant="secondary"

@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES, type AccountStatus } from "../../../../domain/people/
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 /** Debounce delay before a search request. */
 const PAUSE_MS = 250;
@@ -28,7 +28,7 @@ export function UserFilter({ status, onStatus, onSearch }: UserFilterProps) {
         aria-label={t("list.status")}
         value={status}
         className="self-center"
-        onChange={choosing(ACCOUNT_STATUSES, onStatus)}
+        onChange={onSelectChange(ACCOUNT_STATUSES, onStatus)}
       >
         {ACCOUNT_STATUSES.map((value) => (
           <option key={value} value={value}>

@@ -7,7 +7,7 @@ import { api, errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
-import { Doubles } from "./doubles.tsx";
+import { Duplicates } from "./doubles.tsx";
 import { Part } from "./part.tsx";
 import { Policies } from "./policies.tsx";
 import { Reach } from "./reach.tsx";
@@ -44,7 +44,7 @@ export function CustomerView({ id }: { id: string }) {
         {(viewed) => (
           <>
             <Reach customer={viewed} />
-            <Doubles customer={viewed} />
+            <Duplicates customer={viewed} />
             <Policies customer={viewed} />
             {viewed.mayAnswer && (
               <Part title={t("write")}>

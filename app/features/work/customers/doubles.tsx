@@ -9,14 +9,14 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Merges } from "./merges.tsx";
 import { Part } from "./part.tsx";
-import { Parted } from "./parted.tsx";
+import { NotDuplicates } from "./parted.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
 /**
  * The possible duplicates of a customer, to be merged or marked as different by users with the right to edit; and the
  * earlier decisions.
  */
-export function Doubles({ customer }: { customer: ViewedCustomer }) {
+export function Duplicates({ customer }: { customer: ViewedCustomer }) {
   const { t } = useTranslation("customers");
   const mayMerge = useMay("customer-data", "edit");
   const [asked, setAsked] = useState<Double | null>(null);
@@ -103,7 +103,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
           </ul>
         </Part>
       )}
-      <Parted customer={customer} ownId={partedId} onBack={(id) => note(null, id)} />
+      <NotDuplicates customer={customer} ownId={partedId} onBack={(id) => note(null, id)} />
       <Merges merges={customer.merges} ownId={doneId} />
       {asked && (
         <ConfirmDialog

@@ -12,6 +12,6 @@ export function formatCents(cents: number, language: Language): string {
 }
 
 /** Formats a calendar day; around noon in Texas, so that no time zone changes the day. */
-export function formatDay(day: string, language: Language): string {
+export function formatCalendarDay(day: string, language: Language): string {
   return formatDate(`${day}T18:00:00Z`, language);
 }

@@ -10,7 +10,7 @@ import { Part } from "./part.tsx";
 
 type DifferentCustomer = ViewedCustomer["parted"][number];
 
-type PartedProps = {
+type NotDuplicatesProps = {
   customer: ViewedCustomer;
   /** The id of the customer that the user has just marked as different. */
   ownId: number | null;
@@ -19,7 +19,7 @@ type PartedProps = {
 };
 
 /** The customers marked as not the same person; users with the right to edit can remove the mark. */
-export function Parted({ customer, ownId, onBack }: PartedProps) {
+export function NotDuplicates({ customer, ownId, onBack }: NotDuplicatesProps) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
   const mayChange = useMay("customer-data", "edit");

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { formatCents, formatDay } from "./figures.ts";
+import { formatCents, formatCalendarDay } from "./figures.ts";
 import { Part } from "./part.tsx";
 import { PolicyDialog } from "./policy-dialog.tsx";
 
@@ -53,8 +53,8 @@ function PolicyRow({ policy, onEdit }: { policy: PresentedPolicy; onEdit(): void
   const mayEdit = useMay("customer-data", "edit");
   const { carrier, number, line, effectiveOn, renewsOn, premiumCents } = policy;
   const facts = [
-    t("policies.renews", { date: formatDay(renewsOn, language) }),
-    t("policies.since", { date: formatDay(effectiveOn, language) }),
+    t("policies.renews", { date: formatCalendarDay(renewsOn, language) }),
+    t("policies.since", { date: formatCalendarDay(effectiveOn, language) }),
     premiumCents !== null && t("policies.premium", { amount: formatCents(premiumCents, language) }),
   ];
   return (

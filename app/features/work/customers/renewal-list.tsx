@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { ListStates } from "../../../ui/list-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
-import { formatCents, formatDay } from "./figures.ts";
+import { formatCents, formatCalendarDay } from "./figures.ts";
 
 const COLUMNS = ["date", "customer", "carrier", "number", "line", "premium"] as const;
 
@@ -55,7 +55,7 @@ function RenewalRow({ policy }: { policy: Renewal }) {
   const language = useLanguage();
   return (
     <TableRow>
-      <TableCell className="whitespace-nowrap">{formatDay(policy.renewsOn, language)}</TableCell>
+      <TableCell className="whitespace-nowrap">{formatCalendarDay(policy.renewsOn, language)}</TableCell>
       <TableCell>
         <Link to={`/customers/${policy.customerId}`} className="link font-semibold">
           {policy.customerName}

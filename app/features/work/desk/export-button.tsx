@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { searchHeaders } from "../../../../domain/platform/search-header.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { download } from "../../../lib/download.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
@@ -13,7 +13,7 @@ export function ExportButton({ path }: { path: string }) {
   const { words } = useAddress();
   const save = useMutation({
     mutationFn: () => download(path, searchHeaders(words)),
-    onError: (error) => complain(t("exportFailed"), error, t("exportFailedText")),
+    onError: (error) => showErrorToast(t("exportFailed"), error, t("exportFailedText")),
   });
   return (
     <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
-import { forget, leadListKeys } from "./use-gone.ts";
+import { markGone, leadListKeys } from "./use-gone.ts";
 
 type LeadActionsProps = {
   lead: ViewedLead;
@@ -89,7 +89,7 @@ function DeleteButton({ lead, path, onLeft, onGone }: LeadActionsProps) {
     failure: t("delete.failed"),
     renews: leadListKeys(path),
     onDone: () => {
-      forget(lead.reference);
+      markGone(lead.reference);
       onLeft();
     },
     instead: { notFound: onGone },

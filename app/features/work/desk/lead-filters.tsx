@@ -11,13 +11,13 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
-import { NarrowedBy, REPORTED } from "./narrowed-by.tsx";
+import { NarrowedBy, REPORT_FILTERS } from "./narrowed-by.tsx";
 
 /** URL parameters that have a field in the filter panel. Views, sort order and search text have their own controls. */
 const FIELD_FILTERS = ["type", "stage", "owner", "language", "consent", "from", "to", "suspected", "binned"] as const;
 
 /** All URL parameters that filter or sort the lists. */
-export const LEAD_FILTERS = [...FIELD_FILTERS, ...REPORTED, "view", "sort", "order"] as const;
+export const LEAD_FILTERS = [...FIELD_FILTERS, ...REPORT_FILTERS, "view", "sort", "order"] as const;
 
 type LeadFiltersProps = {
   kind: LeadKind;
@@ -36,7 +36,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   const [isOpen, setOpen] = useState(false);
   const mayExport = useMay("customer-data", "create");
   const chosen = FIELD_FILTERS.filter((name) => parameters.get(name)).length;
-  const isReported = REPORTED.some((name) => parameters.get(name));
+  const isReported = REPORT_FILTERS.some((name) => parameters.get(name));
   return (
     <div className="grid gap-2">
       <SearchBox

@@ -21,7 +21,7 @@ import { Wish } from "./wish.tsx";
 import { WorkBar } from "./work-bar.tsx";
 import { WorkConflict } from "./work-conflict.tsx";
 
-type LetterProps = {
+type RequestDetailsProps = {
   lead: ViewedLead;
   shown: Shown;
   path: LeadPath;
@@ -32,7 +32,7 @@ type LetterProps = {
 };
 
 /** The opened request: person, request details, history, then the conversation and the composer. */
-export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
+export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDetailsProps) {
   const { t } = useTranslation("desk");
   const fields = shown[kindOf(lead)];
   const work = useWorkOn({ lead, path, onGone });

@@ -5,7 +5,7 @@ import { formatDate } from "../../../lib/dates.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
 /** The URL filters that only links from the figures of the morning page set; the filter panel has no field for them. */
-export const REPORTED = [
+export const REPORT_FILTERS = [
   "answered",
   "entered",
   "confirmed",
@@ -21,7 +21,7 @@ export function NarrowedBy() {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
   const filterText = useFilterText();
-  const given = REPORTED.flatMap((name) => {
+  const given = REPORT_FILTERS.flatMap((name) => {
     const value = parameters.get(name);
     return value ? [{ name, text: filterText(name, value) }] : [];
   });
@@ -46,7 +46,7 @@ export function NarrowedBy() {
   );
 }
 
-function useFilterText(): (name: (typeof REPORTED)[number], value: string) => string {
+function useFilterText(): (name: (typeof REPORT_FILTERS)[number], value: string) => string {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   return (name, value) => {

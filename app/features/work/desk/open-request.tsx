@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf } from "./lead-kinds.ts";
-import { Letter } from "./letter.tsx";
+import { RequestDetails } from "./letter.tsx";
 import { isGone, useGone } from "./use-gone.ts";
 
 type OpenRequestProps = {
@@ -52,7 +52,13 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
         {(viewed) => (
           <>
             <Presence kind={kindOf(viewed)} id={viewed.id} />
-            <Letter lead={viewed} shown={shown} path={path} onLeave={onLeave} onGone={() => void lead.refetch()} />
+            <RequestDetails
+              lead={viewed}
+              shown={shown}
+              path={path}
+              onLeave={onLeave}
+              onGone={() => void lead.refetch()}
+            />
           </>
         )}
       </QueryStates>

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { arrivedAbove, inPlace, upToDate } from "./settle.ts";
+import { arrivedAbove, updateRowsInPlace, upToDate } from "./settle.ts";
 
 const rows = (text: string, stage = "new") => [...text].map((reference) => ({ reference, stage }));
 const names = (list: { reference: string }[]) => list.map(({ reference }) => reference).join("");
 
 it("shows what changed where it stands, and neither lets in nor takes away", () => {
-  const settled = inPlace(rows("abc"), rows("xac", "contacted"));
+  const settled = updateRowsInPlace(rows("abc"), rows("xac", "contacted"));
   expect(names(settled)).toBe("abc");
   expect(settled.map(({ stage }) => stage)).toEqual(["contacted", "new", "contacted"]);
 });

@@ -4,7 +4,7 @@ type Row = { reference: string };
  * Updates the shown rows in place. New rows are not added, and rows that are no longer on the page stay until the list
  * is next brought up to date.
  */
-export function inPlace<R extends Row>(shown: readonly R[], fresh: readonly R[]): R[] {
+export function updateRowsInPlace<R extends Row>(shown: readonly R[], fresh: readonly R[]): R[] {
   const now = new Map(fresh.map((row) => [row.reference, row]));
   return shown.map((row) => now.get(row.reference) ?? row);
 }

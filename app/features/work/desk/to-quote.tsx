@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { INSURANCE_TYPES, type InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { KINDS, type TurnableKind } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
@@ -26,7 +26,7 @@ export function ToQuote({ kind }: { kind: TurnableKind }) {
       change({ tab: KINDS.quote.tab, request: reference, view: null, type: null, stage: null });
     },
     onError: (error) => {
-      complain(codeOf(error) === "conflict" ? t("inbox.conflict.title") : t("inbox.failed"), error);
+      showErrorToast(codeOf(error) === "conflict" ? t("inbox.conflict.title") : t("inbox.failed"), error);
       void client.invalidateQueries({ queryKey: ["lead", lead.reference] });
     },
   });

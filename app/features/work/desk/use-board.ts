@@ -6,7 +6,7 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { fetchPage } from "../../../lib/fetch-page.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
@@ -68,7 +68,7 @@ export function useBoard() {
       const isClash = codeOf(error) === "conflict";
       const now = isClash && (await api(`GET ${PATH}/:id`, { params: { id: lead.id } }).catch(() => null));
       if (now) setClash({ lead: now, wanted: change, version: lead.work.version });
-      else complain(t("inbox.failed"), error);
+      else showErrorToast(t("inbox.failed"), error);
     },
     onSettled: renew,
   });
@@ -76,7 +76,7 @@ export function useBoard() {
   const undo = useMutation({
     mutationFn: ({ event, leadId }: { event: DeskEvent; leadId: number }) =>
       api(`POST ${PATH}/:id/work/undo`, { params: { id: leadId }, body: { eventId: event.id } }),
-    onError: (error) => complain(t("inbox.undo.failed"), error),
+    onError: (error) => showErrorToast(t("inbox.undo.failed"), error),
     onSettled: () => {
       setDone(null);
       return renew();

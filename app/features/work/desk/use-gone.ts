@@ -10,7 +10,7 @@ export const leadListKeys = (path: LeadPath) => [["list", path], ["lead-totals"]
 /** References of deleted requests (tombstones). They hide rows that a list still being fetched may contain. */
 const gone = new Set<string>();
 export const isGone = (reference: string) => gone.has(reference);
-export const forget = (reference: string) => void gone.add(reference);
+export const markGone = (reference: string) => void gone.add(reference);
 
 type OpenedRequest = { reference: string; path: LeadPath };
 
@@ -19,7 +19,7 @@ export function useGone(isMissing: boolean, { reference, path }: OpenedRequest, 
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const leave = useEffectEvent(() => {
-    forget(reference);
+    markGone(reference);
     toast({ title: t("gone.title", { reference }), description: t("gone.text"), variant: "destructive" });
     onLeave();
     for (const queryKey of leadListKeys(path)) void client.invalidateQueries({ queryKey });

@@ -3,7 +3,7 @@ import type { Quoted } from "../../../../domain/api/work/desk.ts";
 import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { showWork } from "./show-work.ts";
 import { useWork } from "./use-work.ts";
@@ -32,7 +32,7 @@ export function usePremiums() {
     onError: (error, { wanted }) => {
       const code = codeOf(error);
       if (wanted && (code === "conflict" || code === "notFound")) return meetConflict(wanted);
-      complain(t("inbox.failed"), error);
+      showErrorToast(t("inbox.failed"), error);
       return client.invalidateQueries({ queryKey: ["lead", lead.reference] });
     },
   });

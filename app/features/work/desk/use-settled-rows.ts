@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { arrivedAbove, inPlace, upToDate } from "./settle.ts";
+import { arrivedAbove, updateRowsInPlace, upToDate } from "./settle.ts";
 import { isGone } from "./use-gone.ts";
 
 type Settled<Row> = { key: string; rows: Row[]; seen: Row[] };
@@ -24,7 +24,7 @@ export function useSettledRows<Row extends { reference: string }>(fresh: Row[], 
     setSettled({ key, rows: isOther ? fresh : upToDate(settled.rows, fresh, open), seen: fresh });
   }
   return {
-    rows: inPlace(settled.rows, fresh).filter(({ reference }) => !isGone(reference)),
+    rows: updateRowsInPlace(settled.rows, fresh).filter(({ reference }) => !isGone(reference)),
     arrived: arrivedAbove(settled.rows, fresh),
     show: (rows: Row[]) => setSettled({ key, rows, seen: rows }),
   };

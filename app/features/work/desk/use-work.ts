@@ -7,13 +7,13 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { useUser } from "../../../layout/account-links.tsx";
 import { api, codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { kindOf, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
 import { showWork } from "./show-work.ts";
 import { leadListKeys } from "./use-gone.ts";
-import type { Conflict, Wanted } from "./wanted.ts";
+import type { Conflict, RequestChange } from "./wanted.ts";
 
 type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
 
@@ -32,7 +32,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     Promise.all([queryKey, ...leadListKeys(path)].map((stale) => client.invalidateQueries({ queryKey: stale })));
 
   /** Refetches the request, then shows the conflict: its current state beside the wanted change. */
-  async function meetConflict(wanted: Wanted): Promise<void> {
+  async function meetConflict(wanted: RequestChange): Promise<void> {
     const { version } = lead.work;
     await client.invalidateQueries({ queryKey });
     setConflict({ wanted, version });
@@ -56,7 +56,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
       const code = codeOf(error);
       if (code === "notFound") onGone();
       else if (code === "conflict") await meetConflict(wanted);
-      else complain(t("inbox.failed"), error);
+      else showErrorToast(t("inbox.failed"), error);
     },
   });
 
@@ -69,7 +69,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     },
     onError: (error) => {
       setDone(null);
-      complain(t("inbox.undo.failed"), error);
+      showErrorToast(t("inbox.undo.failed"), error);
       void client.invalidateQueries({ queryKey });
     },
   });

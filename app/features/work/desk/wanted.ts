@@ -7,11 +7,11 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 /** The correction of a carrier's premium. */
 export type PremiumChange = { do: "premium"; id: number; premium: PremiumInput };
 /** A change that a user wants to make to a request, and that can conflict with a colleague's. */
-export type Wanted = WorkChange | PremiumChange;
+export type RequestChange = WorkChange | PremiumChange;
 /** A version conflict: the wanted change, and the version of the request that its author saw. */
-export type Conflict = { wanted: Wanted; version: number };
+export type Conflict = { wanted: RequestChange; version: number };
 
-const TYPES = { ...EVENT_OF, premium: "premium" } as const satisfies Record<Wanted["do"], DeskEvent["type"]>;
+const TYPES = { ...EVENT_OF, premium: "premium" } as const satisfies Record<RequestChange["do"], DeskEvent["type"]>;
 
 type EventContext = {
   you: string;
@@ -22,7 +22,7 @@ type EventContext = {
 };
 
 /** Builds the event that a change would have become, so that both sides of a conflict are described alike. */
-export function asEvent(change: Wanted, { you, stage, colleagues, mayApprove }: EventContext): DeskEvent {
+export function previewEvent(change: RequestChange, { you, stage, colleagues, mayApprove }: EventContext): DeskEvent {
   return {
     id: 0,
     type: TYPES[change.do],

@@ -14,7 +14,7 @@ import { StageBadge } from "./stage-badge.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 import { usePremiums } from "./use-premiums.ts";
 import { useWork } from "./use-work.ts";
-import { asEvent, type Conflict } from "./wanted.ts";
+import { previewEvent, type Conflict } from "./wanted.ts";
 
 /** The version conflict of the open request, if any. */
 export function WorkConflict() {
@@ -91,7 +91,9 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.wanted")}</p>
           <p className="wrap-anywhere">
-            {say(asEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues, mayApprove }))}
+            {say(
+              previewEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues, mayApprove }),
+            )}
           </p>
           {wanted.do === "premium" && <Price premium={wanted.premium} />}
           {"text" in wanted && <p className="wrap-anywhere whitespace-pre-wrap">{wanted.text}</p>}

@@ -1,5 +1,5 @@
 import { CHANNELS } from "../../../../domain/work/channels.ts";
-import { useReason } from "../../../layout/message-fate.tsx";
+import { useFailureReason } from "../../../layout/message-fate.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,7 +15,7 @@ type NotSentProps = {
 /** The reason why a message was not sent or delivered, with a retry button. */
 export function NotSent({ kind, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(kind.namespace);
-  const reasonOf = useReason();
+  const reasonOf = useFailureReason();
   const isOver = row.status === "bounced" || row.status === "cancelled";
   const isFailed = row.status === "failed" || row.status === "undelivered" || isOver;
   const isUnclear = row.status === "unclear";

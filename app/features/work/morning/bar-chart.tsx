@@ -1,5 +1,5 @@
 import "../../../ui/chart.css";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 type BarChartProps = {
   /** The chart's accessible name; its numbers are in the table below it. */
@@ -12,7 +12,7 @@ const MAX_BARS = 8;
 
 /** A bar chart with one bar per name, in the order of the rows. */
 export function BarChart({ label, rows }: BarChartProps) {
-  const words = useWords();
+  const words = useFigureFormats();
   const shown = rows.filter(({ value }) => value > 0).slice(0, MAX_BARS);
   const highest = Math.max(1, ...shown.map(({ value }) => value));
   if (shown.length === 0) return null;

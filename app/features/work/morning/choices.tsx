@@ -3,19 +3,19 @@ import { Download, Printer } from "lucide-react";
 import { LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
 import { PERIODS } from "../../../../domain/work/morning/periods.ts";
 import { addressOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { download } from "../../../lib/download.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
-import { useAsked } from "./use-morning.ts";
+import { useMorningFilters } from "./use-morning.ts";
 
 /** The filters of the page: period and kind of requests. */
 export function Choices() {
   const { t } = useTranslation("morning");
   const { change } = useAddress();
-  const asked = useAsked();
+  const asked = useMorningFilters();
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
       <div role="group" aria-label={t("period.label")} className="flex flex-wrap gap-2">
@@ -39,10 +39,10 @@ export function Choices() {
 /** The buttons to print the page and to export its numbers. */
 export function TakeAway() {
   const { t } = useTranslation("morning");
-  const query = useAsked();
+  const query = useMorningFilters();
   const save = useMutation({
     mutationFn: () => download(addressOf("GET /api/morning/export", { query }), {}),
-    onError: (error) => complain(t("exportFailed"), error, t("exportFailedText")),
+    onError: (error) => showErrorToast(t("exportFailed"), error, t("exportFailedText")),
   });
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** A count with a link to the requests it counts; no link for zero. */
 export function FigureLink({ value, to }: { value: number; to: string }) {
-  const words = useWords();
+  const words = useFigureFormats();
   if (value === 0) return <>{words.count(0)}</>;
   return (
     <Link to={to} className="link">

@@ -7,7 +7,7 @@ import { sayGroup } from "../../../../domain/work/morning/say.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import { FigureLink } from "./figure-link.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 type FiguresTableProps = { requests: MorningRequests; by: Grouping; label: string };
 
@@ -51,7 +51,7 @@ type GroupRowProps = { requests: MorningRequests; by: Grouping; group: Group };
 
 function GroupRow({ requests: { kind, period }, by, group }: GroupRowProps) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const { now, before } = group;
   const counted = (figure: Counted, value: number, was: number) => {
     const filter = filterOf({ days: period, figure, group: { by, key: group.key } });

@@ -7,7 +7,7 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** The groupings to choose from; weeks have their own section. */
 const CHOICES = GROUPINGS.filter((by) => by !== "week");
@@ -15,7 +15,7 @@ const CHOICES = GROUPINGS.filter((by) => by !== "week");
 /** The requests by agent, type, language, source or campaign. */
 export function Groups({ requests }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const { parameters, change } = useAddress();
   const by = CHOICES.find((name) => name === parameters.get("by")) ?? CHOICES[0] ?? "owner";
   const { rows } = requests.groups[by];

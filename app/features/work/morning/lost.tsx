@@ -5,12 +5,12 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from ".
 import { BarChart } from "./bar-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** The reasons why quote requests were lost. */
 export function Lost({ requests: { lost, period, kind } }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const reasonOf = (reason: (typeof lost)[number]["reason"]) => t(`desk:work.reasons.${reason}`);
   return (
     <Part title={t("parts.lost")}>

@@ -7,7 +7,7 @@ import { Lost } from "./lost.tsx";
 import { Delivery, Renewals, Wishes } from "./office.tsx";
 import { Tiles } from "./tiles.tsx";
 import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 import { Funnel, Visits } from "./visits.tsx";
 import { WaitingList } from "./waiting.tsx";
 import { Weeks } from "./weeks.tsx";
@@ -16,7 +16,7 @@ import "./morning.css";
 /** The morning page: the agency's figures, from waiting requests to won ones. */
 export function Morning() {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const requests = useMorningRequests();
   const office = useMorningOffice();
   const visits = useMorningVisits();

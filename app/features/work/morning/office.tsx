@@ -6,12 +6,12 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** The number and premium of policies that renew soon. */
 export function Renewals({ renewals }: { renewals: MorningOffice["renewals"] }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   return (
     <Part title={t("parts.renewals")}>
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -39,7 +39,7 @@ type WishesProps = { office: MorningOffice; requests: MorningRequests };
 /** The consents to calls and texts, the newsletter subscribers and the opt-outs. */
 export function Wishes({ office: { optOuts, subscribers }, requests: { kind, period, totals } }: WishesProps) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const rows = [
     { name: "texts", ...optOuts.texts },
     { name: "calls", ...optOuts.calls },
@@ -86,7 +86,7 @@ export function Wishes({ office: { optOuts, subscribers }, requests: { kind, per
 /** The delivery status counts of outgoing mails and texts. */
 export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const rows = MESSAGE_CHANNELS.flatMap((channel) =>
     delivery[CHANNELS[channel].figures].map((row) => ({ ...row, channel })),
   );

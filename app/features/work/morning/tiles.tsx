@@ -7,14 +7,14 @@ import { filterOf, listAddress, type Counted } from "../../../../domain/work/mor
 import { ENDS_OF } from "../../../../domain/work/desk/stages.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Before } from "./figures-table.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 type TilesProps = { requests: MorningRequests; waiting: MorningOffice["waiting"] | undefined };
 
 /** The key figures: waiting requests, response times and results. */
 export function Tiles({ requests, waiting }: TilesProps) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const { kind, period, totals, unconfirmed } = requests;
   const { now, before } = totals;
   const listOf = (figure: Counted) => listAddress(kind, filterOf({ days: period, figure }));

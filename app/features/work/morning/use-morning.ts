@@ -5,7 +5,7 @@ import { api } from "../../../lib/api.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
 /** Reads the period and the kind of requests from the URL. */
-export function useAsked() {
+export function useMorningFilters() {
   const { parameters } = useAddress();
   const period = PERIODS.find((name) => name === parameters.get("period")) ?? DEFAULT_PERIOD;
   const kind = LEAD_KINDS.find((name) => name === parameters.get("kind")) ?? "quote";
@@ -13,7 +13,7 @@ export function useAsked() {
 }
 
 export function useMorningRequests() {
-  const query = useAsked();
+  const query = useMorningFilters();
   return useQuery({
     queryKey: ["morning", "requests", query],
     // A year with very many requests takes long.
@@ -23,7 +23,7 @@ export function useMorningRequests() {
 }
 
 export function useMorningVisits() {
-  const { period } = useAsked();
+  const { period } = useMorningFilters();
   return useQuery({
     queryKey: ["morning", "visits", period],
     queryFn: () => api("GET /api/morning/visits", { query: { period } }),
@@ -32,7 +32,7 @@ export function useMorningVisits() {
 }
 
 export function useMorningOffice() {
-  const { period } = useAsked();
+  const { period } = useMorningFilters();
   return useQuery({
     queryKey: ["morning", "office", period],
     queryFn: () => api("GET /api/morning/office", { query: { period } }),

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 const noon = (day: string) => `${day}T18:00:00Z`;
 
 /** Returns the formatters for figures: counts, office minutes, amounts and days. */
-export function useWords() {
+export function useFigureFormats() {
   const { t } = useTranslation("morning");
   const language = useLanguage();
   const number = new Intl.NumberFormat(localeOf(language));

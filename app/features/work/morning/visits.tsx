@@ -8,12 +8,12 @@ import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Before } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** The page views of the public site. */
 export function Visits({ visits: { views, times, pages, left, period } }: { visits: MorningVisits }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   if (pages.length === 0) {
     return (
       <Part title={t("parts.visits")} note={t("visits.note")}>
@@ -68,7 +68,7 @@ export function Visits({ visits: { views, times, pages, left, period } }: { visi
 /** The conversion funnel from product page to won request, by type and language. */
 export function Funnel({ visits: { funnel, period } }: { visits: MorningVisits }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   return (
     <Part title={t("parts.funnel")} note={t("funnel.note")}>
       <ColumnChart

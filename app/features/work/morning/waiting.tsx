@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 
@@ -16,7 +16,7 @@ const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["waiting"] }) {
   const { t } = useTranslation("morning");
   const language = useLanguage();
-  const words = useWords();
+  const words = useFigureFormats();
   return (
     <Part title={t("parts.waiting")} note={t("officeTime")}>
       {longest.length === 0 ? (

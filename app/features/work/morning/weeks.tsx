@@ -5,12 +5,12 @@ import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
-import { useWords } from "./use-words.ts";
+import { useFigureFormats } from "./use-words.ts";
 
 /** The figures by week: requests received, results and response times. */
 export function Weeks({ requests }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
-  const words = useWords();
+  const words = useFigureFormats();
   const { kind, groups } = requests;
   const { rows } = groups.week;
   const [good, other] = ENDS_OF[kind];

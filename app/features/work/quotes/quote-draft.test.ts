@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KEPT } from "./quote-draft.ts";
+import { DRAFT_FIELDS } from "./quote-draft.ts";
 import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
 
 it("D2: a draft in the browser leaves out whatever identifies somebody, is about a person or was written freely", () => {
@@ -8,7 +8,7 @@ it("D2: a draft in the browser leaves out whatever identifies somebody, is about
     ...more,
   ]);
   const names = new Set(asked.map(({ name }) => name));
-  expect([...names].filter((name) => !KEPT.includes(name)).toSorted()).toEqual([
+  expect([...names].filter((name) => !DRAFT_FIELDS.includes(name)).toSorted()).toEqual([
     "accidents",
     "businessDescription",
     "businessName",
@@ -22,5 +22,5 @@ it("D2: a draft in the browser leaves out whatever identifies somebody, is about
     "vin",
     "violations",
   ]);
-  expect(KEPT.filter((name) => !names.has(name))).toEqual([]);
+  expect(DRAFT_FIELDS.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
  * Names, contact details, birth dates, addresses and the VIN are never stored in the browser, nor free text or anything
  * about a person.
  */
-export const KEPT: readonly NameIn<"quotes", "fields">[] = [
+export const DRAFT_FIELDS: readonly NameIn<"quotes", "fields">[] = [
   "vehicleType",
   "vehicleYear",
   "vehicleMake",
@@ -48,7 +48,7 @@ export function draftOf(type: InsuranceType): LeadValues {
 export function keepDraft(form: HTMLFormElement): void {
   const typed = valuesOf(new FormData(form));
   const draft = readDraft();
-  for (const name of KEPT) {
+  for (const name of DRAFT_FIELDS) {
     if (!form.elements.namedItem(name)) continue;
     if (typed[name]) draft[name] = typed[name];
     else delete draft[name];

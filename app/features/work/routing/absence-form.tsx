@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Colleague } from "../../../../domain/api/work/desk.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +27,7 @@ export function AbsenceForm({ colleagues }: { colleagues?: Colleague[] }) {
         ["absences", "colleagues", "routing-rules"].map((key) => client.invalidateQueries({ queryKey: [key] })),
       );
     },
-    (error) => complain(t("absences.addFailed"), error, t("rules.failedText")),
+    (error) => showErrorToast(t("absences.addFailed"), error, t("rules.failedText")),
   );
   return (
     <form noValidate method="post" className="flex flex-wrap items-start gap-4" onSubmit={submit}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { moveBy } from "../../../../domain/platform/ordering.ts";
 import { api } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -60,7 +60,7 @@ function Rules({ rules, onOpen }: RulesProps) {
     failure: t("rules.failed"),
     reason: t("rules.failedText"),
     renews: [["routing-rules"]],
-    instead: { conflict: () => complain(t("rules.failed"), null, t("rules.conflict")) },
+    instead: { conflict: () => showErrorToast(t("rules.failed"), null, t("rules.conflict")) },
   };
   const moveRule = useChange({
     ...changeOptions,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -42,7 +42,7 @@ export function useRuleForm(rule: ListedRule | undefined, onDone: () => void) {
     },
     (error) => {
       const isOld = codeOf(error) === "conflict";
-      complain(t("rules.failed"), isOld ? null : error, t(isOld ? "rules.conflict" : "rules.failedText"));
+      showErrorToast(t("rules.failed"), isOld ? null : error, t(isOld ? "rules.conflict" : "rules.failedText"));
       if (isOld) {
         onDone();
         void renew();

@@ -6,7 +6,7 @@ import type { ListedSequence } from "../../../../domain/api/work/sequences.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../../../../domain/work/sequence-options.ts";
 import { api, codeOf, serverFaults } from "../../../lib/api.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/complain.ts";
 import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { choosing } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/choosing.ts";
 
 type Template = { id: number; channel: MessageChannel; name: string };
 type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onClose: () => void };
@@ -63,7 +63,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
     } catch (error) {
       setFaults(serverFaults(error));
       const isOld = codeOf(error) === "conflict";
-      complain(t("failed"), isOld ? null : error, isOld ? t("conflict") : t("failed"));
+      showErrorToast(t("failed"), isOld ? null : error, isOld ? t("conflict") : t("failed"));
     } finally {
       setBusy(false);
       void client.invalidateQueries({ queryKey: ["sequences"] });
@@ -108,7 +108,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           />
         </Field>
         <Field label={t("form.stage")} error={fieldError("stage")}>
-          <Select value={values.stage} onChange={choosing(SEQUENCE_STAGES, (stage) => change({ stage }))}>
+          <Select value={values.stage} onChange={onSelectChange(SEQUENCE_STAGES, (stage) => change({ stage }))}>
             {SEQUENCE_STAGES.map((stage) => (
               <option key={stage} value={stage}>
                 {t(`desk:work.stages.${stage}`)}
@@ -185,7 +185,10 @@ function StepFields({ number, step, templates, errorOf, onChange, onRemove }: St
         />
       </Field>
       <Field label={t("form.do")} error={errorOf("do")}>
-        <Select value={step.do} onChange={choosing(SEQUENCE_DEEDS, (deed) => onChange({ do: deed, templateId: null }))}>
+        <Select
+          value={step.do}
+          onChange={onSelectChange(SEQUENCE_DEEDS, (deed) => onChange({ do: deed, templateId: null }))}
+        >
           {SEQUENCE_DEEDS.map((deed) => (
             <option key={deed} value={deed}>
               {sayDeed(t, deed)}

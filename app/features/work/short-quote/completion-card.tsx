@@ -5,7 +5,7 @@ import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { DatedReceipt, SentLead } from "../leads/lead-values.ts";
-import { CLEAR } from "../leads/outcome.tsx";
+import { SCROLL_MARGIN_CLASS } from "../leads/outcome.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
 import { Receipt } from "../leads/receipt.tsx";
 import { ReferenceLine } from "../leads/reference-line.tsx";
@@ -48,7 +48,7 @@ export function CompletionCard({ receipt, token, anchor, sent, isThanking }: Com
   } = useLeadForm(LEAD, sent ?? { values: { name: receipt.name } });
   if (completed) {
     return (
-      <div ref={outcome} tabIndex={-1} className={CLEAR}>
+      <div ref={outcome} tabIndex={-1} className={SCROLL_MARGIN_CLASS}>
         <Receipt receipt={completed} />
       </div>
     );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { mayMentor } from "../../../../../domain/people/onboarding.ts";
 import { api } from "../../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
-import { useChange, type Instead } from "../../../../lib/use-change.ts";
+import { useChange, type ErrorHandlers } from "../../../../lib/use-change.ts";
 
 const KEY = ["onboarding-agents"];
 
@@ -41,7 +41,7 @@ type AgentChange =
   | { skippedStep: number };
 
 /** Changes the notes, the mentor or a skipped step of an agent, and shows a toast with the result. */
-export function useGuideAgent(id: number, instead: Instead = {}) {
+export function useGuideAgent(id: number, instead: ErrorHandlers = {}) {
   const { t } = useTranslation("onboarding-team");
   return useChange({
     request(given: AgentChange) {
