@@ -10,7 +10,7 @@ import type { Deps } from "../server/platform/deps.ts";
 import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/platform/env.ts";
 import { hasKey, loadKeys } from "../server/platform/keys.ts";
-import { explainStartError } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/explain-start-error.ts";
 import { StartError } from "../server/platform/start-error.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";
 import { valueIn } from "../domain/platform/typed-records.ts";

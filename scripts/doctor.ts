@@ -10,7 +10,7 @@ import { readEnv, type Env } from "../server/platform/env.ts";
 import { compareAll, nameDifferences } from "../server/work/history/compare-all.ts";
 import { allRequests } from "../server/work/history/compare-history.ts";
 import { reportHealth } from "../server/operations/health/report.ts";
-import { explainStartError } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/explain-start-error.ts";
 
 /**
  * Checks the database and every service that the environment names, beside the running site or without it.

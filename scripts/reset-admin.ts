@@ -7,7 +7,7 @@ import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { readEnv } from "../server/platform/env.ts";
 import { checkedKeys } from "../server/platform/key-check.ts";
 import { hasKey } from "../server/platform/keys.ts";
-import { explainStartError } from "../server/platform/plain-words.ts";
+import { explainStartError } from "../server/platform/explain-start-error.ts";
 import { StartError } from "../server/platform/start-error.ts";
 import { resetAdmin } from "../server/people/users/reset-admin.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";

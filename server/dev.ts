@@ -16,7 +16,9 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
 
 const { boot: start } = await load<{ boot: typeof boot }>("/server/boot.ts");
-const { explainStartError } = await load<typeof import("./platform/plain-words.ts")>("/server/platform/plain-words.ts");
+const { explainStartError } = await load<typeof import("./platform/explain-start-error.ts")>(
+  "/server/platform/explain-start-error.ts",
+);
 const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
   console.error(explainStartError(error, env));
   process.exit(1);

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { startDatabase } from "./platform/db/database-server.ts";
 import { readEnv, type Env } from "./platform/env.ts";
-import { explainStartError } from "./platform/plain-words.ts";
+import { explainStartError } from "./platform/explain-start-error.ts";
 
 let env: Env | undefined;
 /** Shutdown on a signal. Before the server runs there is nothing to finish: what was started ends with the process. */

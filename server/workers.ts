@@ -3,7 +3,7 @@ import type { Deps } from "./platform/deps.ts";
 import type { Delivery } from "./platform/deps/messages.ts";
 import { createDelivery } from "./work/outbox/delivery.ts";
 import { createMailHold } from "./work/outbox/hold.ts";
-import { noteTakenMails } from "./work/outbox/note-fate.ts";
+import { noteTakenMails } from "./work/outbox/store-outcome.ts";
 import { openSentLog } from "./work/outbox/sent-log.ts";
 import { createMailTransport } from "./platform/mail/transport.ts";
 import { createSmsTransport } from "./work/sms/transport.ts";

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
-import { MessageOutcome } from "./message-fate.tsx";
+import { MessageOutcome } from "./message-outcome.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { fileSize } from "../lib/file-size.ts";
 

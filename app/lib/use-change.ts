@@ -3,7 +3,7 @@ import type { AnswerOf, CallOf, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorCode } from "../../domain/platform/errors.ts";
 import { toast } from "../ui/toast-store.ts";
 import { api, codeOf, type CallArguments } from "./api.ts";
-import { showErrorToast } from "./complain.ts";
+import { showErrorToast } from "./error-toast.ts";
 import { renew } from "./renew.ts";
 
 /** The endpoint to call, and its input. */

@@ -1,4 +1,4 @@
-import { explainStartError } from "./plain-words.ts";
+import { explainStartError } from "./explain-start-error.ts";
 
 /** Runs a command and exits: prints its result, or in plain words why it failed. */
 export async function runCommand(work: () => Promise<string>): Promise<never> {

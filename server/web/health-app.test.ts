@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { startHealthListener } from "./health-app.ts";
-import { explainStartError } from "../platform/plain-words.ts";
+import { explainStartError } from "../platform/explain-start-error.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 
 /** Occupies a port as another process would. */

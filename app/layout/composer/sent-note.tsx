@@ -4,7 +4,7 @@ import type { Answered } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import { api } from "../../lib/api.ts";
-import { showErrorToast } from "../../lib/complain.ts";
+import { showErrorToast } from "../../lib/error-toast.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,7 +1,7 @@
 import { data as answer, redirect } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
 import { AccountTabs } from "../../features/people/profile/account-tabs.tsx";
-import { RequiredStep } from "../../features/people/profile/owed-step.tsx";
+import { RequiredStep } from "../../features/people/profile/required-step.tsx";
 import { OwnAbsences } from "../../features/work/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage, requireUser } from "../../lib/guard.server.ts";

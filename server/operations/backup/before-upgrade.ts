@@ -7,7 +7,7 @@ import { appliedMigrations, pendingMigrations } from "../../platform/db/migrate.
 import { followWork, type Tell } from "../../platform/db/progress.ts";
 import { isEmpty } from "../../platform/db/refuse-overwritten.ts";
 import type { Env } from "../../platform/env.ts";
-import { explainStartError } from "../../platform/plain-words.ts";
+import { explainStartError } from "../../platform/explain-start-error.ts";
 import { StartError } from "../../platform/start-error.ts";
 import { backUp } from "./write.ts";
 

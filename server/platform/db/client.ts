@@ -12,7 +12,7 @@ import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import { retryStatements } from "./retry-conflicts.ts";
 import * as schema from "./schema/index.ts";
-import { releaseOnFailedBegin } from "./take-back.ts";
+import { releaseOnFailedBegin } from "./release-on-failed-begin.ts";
 import { timeQueries } from "./time-queries.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 

@@ -17,8 +17,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /**
  * Rejects a database with tables or columns missing, and one without any account though it was in use: the first admin
- * is never deleted. Reads the beginning of each table: a page that is damaged there ends the start (`plain-words.ts`),
- * one further on is found by whoever reads it.
+ * is never deleted. Reads the beginning of each table: a page that is damaged there ends the start
+ * (`explain-start-error.ts`), one further on is found by whoever reads it.
  */
 export async function refuseOverwritten(db: Database): Promise<void> {
   const missing = await findMissing(db);

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeDeliveryStatus, findAnswer, type Message } from "../history/change-fate.ts";
+import { changeDeliveryStatus, findAnswer, type Message } from "../history/change-delivery-status.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 

@@ -5,7 +5,7 @@ import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { SENDERS } from "../messages/channels.ts";
-import { nextTimeOutsideQuietHours } from "../sms/decent-time.ts";
+import { nextTimeOutsideQuietHours } from "../sms/quiet-hours.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
 import { WRITERS } from "./writers.ts";
 

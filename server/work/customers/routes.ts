@@ -8,7 +8,7 @@ import { findKept } from "./family.ts";
 import { findCustomers, listCustomers } from "./find-customers.ts";
 import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
-import { markAsDistinct, unmarkAsDistinct } from "./part-customers.ts";
+import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { undoMerge } from "./undo-merge.ts";

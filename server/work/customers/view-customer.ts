@@ -7,7 +7,7 @@ import { consents, customerMerges, customers, requests, users } from "../../plat
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
 import { mayAnswer } from "./may-answer.ts";
-import { listDistinct } from "./part-customers.ts";
+import { listDistinct } from "./distinct-customers.ts";
 import { listPolicies } from "./policies.ts";
 import { reachOf } from "./reach-of.ts";
 

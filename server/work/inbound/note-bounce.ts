@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { MessageRow } from "../../platform/db/message-rows.ts";
 import { bouncedAddresses, messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
 import type { DeliveryReport } from "./delivery-report.ts";

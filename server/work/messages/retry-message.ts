@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { SENDERS } from "./channels.ts";
 

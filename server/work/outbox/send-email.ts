@@ -12,7 +12,7 @@ import { EMAIL_JOB, type EmailToSend } from "../../platform/mail/email-job.ts";
 import { NotHandedOver } from "../../platform/mail/hand-over.ts";
 import { openFile, readFiles } from "../../platform/mail/mail-files.ts";
 import type { Mail } from "../../platform/mail/mail-row.ts";
-import { clarifyMail, storeMailOutcome, noteTaken } from "./note-fate.ts";
+import { clarifyMail, storeMailOutcome, noteTaken } from "./store-outcome.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";

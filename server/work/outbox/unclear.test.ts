@@ -13,7 +13,7 @@ import { noteBounce } from "../inbound/note-bounce.ts";
 import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { createDelivery } from "./delivery.ts";
 import { createMailHold } from "./hold.ts";
-import { noteTakenMails } from "./note-fate.ts";
+import { noteTakenMails } from "./store-outcome.ts";
 import { sendEmail } from "./send-email.ts";
 import { openSentLog } from "./sent-log.ts";
 import { createMailTransport } from "../../platform/mail/transport.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 
 type DeliveryReport = {
   number: number;

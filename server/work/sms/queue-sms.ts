@@ -6,7 +6,7 @@ import { nextMessageNumber, type MessageRef } from "../../platform/db/message-ro
 import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { takeRecipientPoint } from "../../platform/mail/recipient-limit.ts";
-import { nextTimeOutsideQuietHours } from "./decent-time.ts";
+import { nextTimeOutsideQuietHours } from "./quiet-hours.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
 type SmsToQueue = {

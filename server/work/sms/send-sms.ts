@@ -8,14 +8,14 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import { stopReason } from "../history/stopped-run.ts";
-import { nextTimeOutsideQuietHours } from "./decent-time.ts";
+import { nextTimeOutsideQuietHours } from "./quiet-hours.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
-import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, storeSmsOutcome, stillToGo, type Sms } from "./note-fate.ts";
+import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, storeSmsOutcome, stillToGo, type Sms } from "./store-outcome.ts";
 import { SmsInvalid } from "./transport.ts";
 
 /** The job data: the message by its number, as in the API. */

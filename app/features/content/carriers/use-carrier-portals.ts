@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CarrierPortal } from "../../../../domain/api/content/carriers.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
 /** Fetches the carriers' portals and toggles favorites with an optimistic update, which is rolled back on an error. */

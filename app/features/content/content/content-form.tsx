@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { slugOf } from "../../../../domain/content/content-fields.ts";
 import { contentSchema, describeKind, type ContentKind } from "../../../../domain/content/content.ts";
 import { codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ContentItem, ContentInput, ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";

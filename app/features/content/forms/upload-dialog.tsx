@@ -11,7 +11,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { fileSize } from "../../../lib/file-size.ts";
 import { useUpload } from "./use-upload.ts";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 /** The dialog "Quick Upload": uploads a PDF or a picture for the office. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import type { CustomForm, CustomFormInput } from "../../../../domain/content/forms.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";

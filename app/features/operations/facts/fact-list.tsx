@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListedFact } from "../../../../domain/api/operations/facts.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { useKept } from "../../../lib/use-kept.ts";

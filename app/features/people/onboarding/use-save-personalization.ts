@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { personalization, Personalization } from "../../../../domain/people/onboarding-forms.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import type { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";

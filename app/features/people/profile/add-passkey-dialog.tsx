@@ -1,7 +1,7 @@
 import { deviceOf } from "../../../../domain/platform/device.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { passkeyFault } from "../../../lib/passkey-fault.ts";
 import { useApiForm } from "../../../lib/use-api-form.ts";

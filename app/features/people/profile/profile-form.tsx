@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../../../../domain/platform/language.
 import { MAX } from "../../../../domain/platform/limits.ts";
 import type { User } from "../../../../domain/people/users.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { useChooseLanguage } from "../../../lib/use-language-choice.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_SIGNATURE } from "../../../../domain/platform/limits.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";

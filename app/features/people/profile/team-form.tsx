@@ -1,7 +1,7 @@
 import { SPOKEN_LANGUAGES } from "../../../../domain/content/spoken-languages.ts";
 import type { TeamEntry } from "../../../../domain/content/team.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TrainingEvent } from "../../../../domain/api/people/training.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { renew } from "../../../lib/renew.ts";
 import { toast } from "../../../ui/toast-store.ts";

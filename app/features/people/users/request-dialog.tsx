@@ -11,7 +11,7 @@ import { FactList } from "../../../ui/fact-list.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 type RequestDialogProps = {
   request: PresentedAccessRequest;

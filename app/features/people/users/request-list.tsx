@@ -12,7 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 const COLUMNS = ["name", "email", "role", "receivedAt", "actions"] as const;
 

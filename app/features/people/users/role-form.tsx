@@ -6,7 +6,7 @@ import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 /** Changes an account's role. This is the only place where somebody becomes an admin. */
 export function RoleForm({ account }: { account: Account }) {

@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES, type AccountStatus } from "../../../../domain/people/
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 /** Debounce delay before a search request. */
 const PAUSE_MS = 250;

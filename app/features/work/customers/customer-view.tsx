@@ -7,7 +7,7 @@ import { api, errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
-import { Duplicates } from "./doubles.tsx";
+import { Duplicates } from "./duplicates.tsx";
 import { Part } from "./part.tsx";
 import { Policies } from "./policies.tsx";
 import { Reach } from "./reach.tsx";

@@ -7,7 +7,7 @@ import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
 import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api } from "../../../lib/api.ts";
 import { newKey } from "../../../lib/new-key.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { useApiForm } from "../../../lib/use-api-form.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { searchHeaders } from "../../../../domain/platform/search-header.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { download } from "../../../lib/download.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";

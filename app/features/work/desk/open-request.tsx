@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf } from "./lead-kinds.ts";
-import { RequestDetails } from "./letter.tsx";
+import { RequestDetails } from "./request-details.tsx";
 import { isGone, useGone } from "./use-gone.ts";
 
 type OpenRequestProps = {

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { INSURANCE_TYPES, type InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { KINDS, type TurnableKind } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";

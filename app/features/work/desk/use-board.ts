@@ -6,7 +6,7 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { fetchPage } from "../../../lib/fetch-page.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";

@@ -3,7 +3,7 @@ import type { Quoted } from "../../../../domain/api/work/desk.ts";
 import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { showWork } from "./show-work.ts";
 import { useWork } from "./use-work.ts";

@@ -7,7 +7,7 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { useUser } from "../../../layout/account-links.tsx";
 import { api, codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { kindOf, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";

@@ -1,5 +1,5 @@
 import { CHANNELS } from "../../../../domain/work/channels.ts";
-import { useFailureReason } from "../../../layout/message-fate.tsx";
+import { useFailureReason } from "../../../layout/message-outcome.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import "../../../ui/chart.css";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 type BarChartProps = {
   /** The chart's accessible name; its numbers are in the table below it. */

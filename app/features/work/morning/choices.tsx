@@ -3,7 +3,7 @@ import { Download, Printer } from "lucide-react";
 import { LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
 import { PERIODS } from "../../../../domain/work/morning/periods.ts";
 import { addressOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { download } from "../../../lib/download.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** A count with a link to the requests it counts; no link for zero. */
 export function FigureLink({ value, to }: { value: number; to: string }) {

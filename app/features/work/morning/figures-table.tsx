@@ -7,7 +7,7 @@ import { sayGroup } from "../../../../domain/work/morning/say.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import { FigureLink } from "./figure-link.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 type FiguresTableProps = { requests: MorningRequests; by: Grouping; label: string };
 

@@ -7,7 +7,7 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** The groupings to choose from; weeks have their own section. */
 const CHOICES = GROUPINGS.filter((by) => by !== "week");

@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from ".
 import { BarChart } from "./bar-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** The reasons why quote requests were lost. */
 export function Lost({ requests: { lost, period, kind } }: { requests: MorningRequests }) {

@@ -7,7 +7,7 @@ import { Lost } from "./lost.tsx";
 import { Delivery, Renewals, Wishes } from "./office.tsx";
 import { Tiles } from "./tiles.tsx";
 import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 import { Funnel, Visits } from "./visits.tsx";
 import { WaitingList } from "./waiting.tsx";
 import { Weeks } from "./weeks.tsx";

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** The number and premium of policies that renew soon. */
 export function Renewals({ renewals }: { renewals: MorningOffice["renewals"] }) {

@@ -7,7 +7,7 @@ import { filterOf, listAddress, type Counted } from "../../../../domain/work/mor
 import { ENDS_OF } from "../../../../domain/work/desk/stages.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Before } from "./figures-table.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 type TilesProps = { requests: MorningRequests; waiting: MorningOffice["waiting"] | undefined };
 

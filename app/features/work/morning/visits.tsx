@@ -8,7 +8,7 @@ import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Before } from "./figures-table.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** The page views of the public site. */
 export function Visits({ visits: { views, times, pages, left, period } }: { visits: MorningVisits }) {

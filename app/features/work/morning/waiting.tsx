@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 

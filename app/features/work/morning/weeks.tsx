@@ -5,7 +5,7 @@ import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
-import { useFigureFormats } from "./use-words.ts";
+import { useFigureFormats } from "./use-figure-formats.ts";
 
 /** The figures by week: requests received, results and response times. */
 export function Weeks({ requests }: { requests: MorningRequests }) {

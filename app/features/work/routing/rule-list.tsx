@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { moveBy } from "../../../../domain/platform/ordering.ts";
 import { api } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { api, codeOf } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { toast } from "../../../ui/toast-store.ts";

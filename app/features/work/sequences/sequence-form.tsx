@@ -6,7 +6,7 @@ import type { ListedSequence } from "../../../../domain/api/work/sequences.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../../../../domain/work/sequence-options.ts";
 import { api, codeOf, serverFaults } from "../../../lib/api.ts";
-import { showErrorToast } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { onSelectChange } from "../../../ui/choosing.ts";
+import { onSelectChange } from "../../../ui/on-select-change.ts";
 
 type Template = { id: number; channel: MessageChannel; name: string };
 type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onClose: () => void };

@@ -3,7 +3,7 @@ import { progressBefore } from "../../../domain/work/desk/replay.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import { lockRequest, readPast, recomputeState } from "./request-state.ts";
-import { notifyMessageStatus } from "./tell-of-message.ts";
+import { notifyMessageStatus } from "./notify-message-status.ts";
 
 export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 

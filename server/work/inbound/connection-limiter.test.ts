@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { beginMail, mailOf, sendRaw, talkTo, type SmtpTalk } from "../../../tests/support/send-mail.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { createConnectionLimiter } from "./guests.ts";
+import { createConnectionLimiter } from "./connection-limiter.ts";
 import { MAIL_LIMITS, type MailLimits } from "./limits.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
 

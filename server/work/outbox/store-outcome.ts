@@ -4,7 +4,7 @@ import type { MessageChange } from "../../platform/db/message-rows.ts";
 import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { retryDuringOutage } from "../../platform/mail/hand-over.ts";
 import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";

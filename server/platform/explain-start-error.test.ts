@@ -7,7 +7,7 @@ import { prepareCluster } from "./db/embedded/cluster.ts";
 import { startPostmaster } from "./db/embedded/postmaster.ts";
 import type { RunAs } from "./db/embedded/run-as.ts";
 import { serverLog } from "./db/embedded/server-log.ts";
-import { explainStartError } from "./plain-words.ts";
+import { explainStartError } from "./explain-start-error.ts";
 
 vi.mock("node:fs", async (load) => {
   const fs = await load<typeof import("node:fs")>();

@@ -5,7 +5,7 @@ import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
-import { changeDeliveryStatus } from "../history/change-fate.ts";
+import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { retryDuringOutage } from "../../platform/mail/hand-over.ts";
 import { lookUp } from "./look-up.ts";

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Merges } from "./merges.tsx";
 import { Part } from "./part.tsx";
-import { NotDuplicates } from "./parted.tsx";
+import { NotDuplicates } from "./not-duplicates.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
 /**
