@@ -85,7 +85,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     },
     /** Finds the reason why the session that the browser still names was ended. */
     findSessionEnd: () => request.findSessionEnd(),
-    /** Finds what the user still owes before the portal opens: a password of their own, a second factor. */
+    /** Finds what the user must still do before the portal opens: set a password of their own, or a second factor. */
     findDuty: async () => (await request.findSession())?.owed ?? null,
     /** Finds the address and role of an invitation, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),

@@ -14,9 +14,9 @@ export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; i
 
 /**
  * Returns true when a user may do something with a request. The permissions mean: `view` sees. `create` on quote
- * requests writes notes. `create` on customer data takes and works what nobody owns (see `becomesOwnerBy`), clears what was
- * taken for spam, and works one's own. `edit` assigns and changes anybody's. `approve` confirms a won request, and from
- * then on it is needed to change the stage. Contact requests cannot be won.
+ * requests writes notes. `create` on customer data takes and works what nobody owns (see `becomesOwnerBy`), clears what
+ * was taken for spam, and works one's own. `edit` assigns and changes anybody's. `approve` confirms a won request, and
+ * from then on it is needed to change the stage. Contact requests cannot be won.
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
   const { kind, ownerId, stage, isConfirmed = false } = request;

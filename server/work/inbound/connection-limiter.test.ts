@@ -14,14 +14,14 @@ describe("W17: a connection of the mail server", () => {
   function open(limits: Partial<MailLimits> = {}) {
     const time = { now: 0 };
     const ended: string[] = [];
-    const guests = createConnectionLimiter({ ...MAIL_LIMITS, ...limits }, () => time.now);
-    const enter = (id: string, ip = "192.0.2.1") => guests.enter(id, ip, () => ended.push(id)) === null;
+    const limiter = createConnectionLimiter({ ...MAIL_LIMITS, ...limits }, () => time.now);
+    const enter = (id: string, ip = "192.0.2.1") => limiter.enter(id, ip, () => ended.push(id)) === null;
     function endedAt(ms: number): string[] {
       time.now = ms;
-      guests.sweep();
+      limiter.sweep();
       return ended;
     }
-    return { guests, time, ended, enter, endedAt };
+    return { limiter, time, ended, enter, endedAt };
   }
 
   it("ends when it sends no mail for two minutes, whatever it says", () => {
@@ -32,46 +32,46 @@ describe("W17: a connection of the mail server", () => {
   });
 
   it("ends when its mail comes with less than four kilobytes a second, once that can be told", () => {
-    const { guests, enter, endedAt } = open();
+    const { limiter, enter, endedAt } = open();
     for (const id of ["slow", "steady"]) enter(id);
     const [slow, steady] = [streamOf(80_000), streamOf(90_000)];
-    guests.sends("slow", slow);
-    guests.sends("steady", steady);
+    limiter.sends("slow", slow);
+    limiter.sends("steady", steady);
     expect(endedAt(20_000)).toEqual([]);
     expect(endedAt(20_001)).toEqual(["slow"]);
     expect([slow.destroyed, steady.destroyed]).toEqual([true, false]);
   });
 
   it("ends when one mail takes ten minutes, or all that it sends half an hour", () => {
-    const { guests, time, enter, endedAt } = open();
+    const { limiter, time, enter, endedAt } = open();
     enter("large");
-    guests.sends("large", streamOf(24_000_000));
+    limiter.sends("large", streamOf(24_000_000));
     expect(endedAt(600_000)).toEqual([]);
     expect(endedAt(600_001)).toEqual(["large"]);
     enter("busy", "192.0.2.2");
     const since = time.now;
     for (let minute = 0; minute < 30; minute++) {
       time.now = since + minute * 60_000;
-      guests.sends("busy", streamOf(1_000));
-      guests.talks("busy");
+      limiter.sends("busy", streamOf(1_000));
+      limiter.talks("busy");
     }
     expect(endedAt(since + 1_800_000)).toEqual(["large"]);
     expect(endedAt(since + 1_800_001)).toEqual(["large", "busy"]);
   });
 
   it("is not ended while its mail is being stored", () => {
-    const { guests, enter, endedAt, ended } = open({ connectionsPerAddress: 1 });
+    const { limiter, enter, endedAt, ended } = open({ connectionsPerAddress: 1 });
     enter("a");
-    guests.waits("a");
+    limiter.waits("a");
     expect(endedAt(10_000_000)).toEqual([]);
     expect([enter("b"), ended]).toEqual([false, []]);
   });
 
   it("makes room for another one of its address when it is the slowest, but not before it can be told", () => {
-    const { guests, time, enter, ended } = open({ connectionsPerAddress: 3 });
+    const { limiter, time, enter, ended } = open({ connectionsPerAddress: 3 });
     for (const id of ["slow", "silent", "quick"]) enter(id);
-    guests.sends("slow", streamOf(1_000));
-    guests.sends("quick", streamOf(20_000_000));
+    limiter.sends("slow", streamOf(1_000));
+    limiter.sends("quick", streamOf(20_000_000));
     expect(enter("early")).toBe(false);
     time.now = 5_000;
     expect([enter("first"), ended]).toEqual([true, ["silent"]]);

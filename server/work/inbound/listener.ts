@@ -34,7 +34,7 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   const inTurn = createMutex();
   const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
   const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
-  const guests = createConnectionLimiter(limits);
+  const limiter = createConnectionLimiter(limits);
   const underWay = new Set<Promise<void>>();
 
   /** Answers an SMTP command by the result of its work: accepts or refuses. An unknown error asks for a retry. */
@@ -66,17 +66,17 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   }
 
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    guests.sends(session.id, stream);
+    limiter.sends(session.id, stream);
     try {
       const { release, ...file } = await spool.collect(stream);
-      guests.waits(session.id);
+      limiter.waits(session.id);
       try {
         await inTurn(() => store(file, session));
       } finally {
         await release();
       }
     } finally {
-      guests.talks(session.id);
+      limiter.talks(session.id);
     }
   }
 
@@ -110,14 +110,14 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     disableReverseLookup: true,
     size: limits.bytes,
     rejectOversized: true,
-    // Bounds a flood: counts connections before the greeting, and only greeted ones count for the limits of `guests`.
+    // Bounds a flood: counts connections before the greeting, and only greeted ones count for the limits of `limiter`.
     maxClients: 2 * limits.connections,
     maxRecipients: limits.recipients,
     socketTimeout: limits.silenceMs,
     closeTimeout: CLOSE_TIMEOUT_MS,
     logger: false,
-    onConnect: ({ id, remoteAddress }, done) => done(guests.enter(id, remoteAddress, (why) => hangUp(id, why))),
-    onClose: ({ id }) => guests.leave(id),
+    onConnect: ({ id, remoteAddress }, done) => done(limiter.enter(id, remoteAddress, (why) => hangUp(id, why))),
+    onClose: ({ id }) => limiter.leave(id),
     onMailFrom: (address: SMTPServerAddress, session, done) => answerWith(admit(address, session), done),
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
       done(
@@ -131,13 +131,13 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     server.server.once("error", reject);
     server.listen(env.INBOUND_MAIL_PORT, env.HOST, resolve);
   });
-  const sweeping = setInterval(() => guests.sweep(), limits.sweepMs).unref();
+  const sweeping = setInterval(() => limiter.sweep(), limits.sweepMs).unref();
   const address = server.server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
     async close() {
       const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
-      guests.dismissSenders();
+      limiter.dismissSenders();
       // Graceful shutdown: a complete mail is stored and acknowledged before its connection is closed.
       while (underWay.size > 0) await Promise.all(underWay);
       server.close();
