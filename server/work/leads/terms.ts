@@ -1,4 +1,4 @@
-import { eq, lt, not, sql, type SQL } from "drizzle-orm";
+import { lt, not, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { requests } from "../../platform/db/schema/index.ts";
