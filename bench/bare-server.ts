@@ -14,7 +14,8 @@ export type Answer = { path: string; headers: Record<string, string>; body: stri
  * FILE holding the answers.
  */
 const [kind, port, file = ""] = process.argv.slice(2);
-const answers = (JSON.parse(readFileSync(file, "utf8")) as Answer[]).map((answer) => ({
+const stored: Answer[] = JSON.parse(readFileSync(file, "utf8"));
+const answers = stored.map((answer) => ({
   ...answer,
   body: Buffer.from(answer.body, "base64"),
 }));

@@ -47,7 +47,7 @@ async function logIn(): Promise<string> {
 
 const person = { name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0166", zipCode: "77008" };
 const sent = await post("/api/quote-requests", { insuranceType: "auto", ...person });
-const { reference } = (await sent.json()) as { reference: string };
+const { reference }: { reference: string } = await sent.json();
 
 /** The times at which the streams of the other process received the change that is waited for. */
 let heard: number[] = [];
@@ -80,7 +80,8 @@ for (let n = -10; n < CHANGES; n++) {
   const change = { do: "note", text: `Called, the ${n + 11}th time.` };
   const start = performance.now();
   const answer = await post(`/api/quote-requests/${reference}/work`, { version, change }, cookie);
-  ({ version } = ((await answer.json()) as Worked).work);
+  const worked: Worked = await answer.json();
+  ({ version } = worked.work);
   await all;
   // The first changes warm up both processes.
   if (n < 0) continue;

@@ -43,7 +43,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 export async function compareHomePages(folder: string, flags: string[]): Promise<void> {
   const [before, now] = [await startIn(resolve(folder)), await startIn()];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-  const visits = { before: [] as Visit[], now: [] as Visit[] };
+  const visits: Record<"before" | "now", Visit[]> = { before: [], now: [] };
   // The first visit to each fills caches, and does not count.
   for (const { url } of [before, now]) await visit(browser, url);
   for (let round = 0; round < VISITS; round++) {

@@ -34,7 +34,8 @@ const sites = await Promise.all(
       SMTP_URL: smtp,
       LOG_LEVEL: "fatal",
     });
-    return { name, site, times: [] as number[] };
+    const times: number[] = [];
+    return { name, site, times };
   }),
 );
 

@@ -70,7 +70,7 @@ function measure(url: string, tries = 3): Measured {
   const args = ["--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${CATEGORIES.join()}`];
   const env = { ...process.env, CHROME_PATH: browser };
   spawnSync("lighthouse", [url, ...args, `--chrome-flags=${FLAGS}`], { stdio: "inherit", env });
-  const { categories, audits } = JSON.parse(readFileSync(file, "utf8")) as Report;
+  const { categories, audits }: Report = JSON.parse(readFileSync(file, "utf8"));
   if (categories["performance"]?.score === null && tries > 1) return measure(url, tries - 1);
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   return { scores, shift: audits["cumulative-layout-shift"]?.displayValue ?? "" };

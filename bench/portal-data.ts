@@ -38,12 +38,10 @@ const QUICK_WORDS = `
   $$`;
 const WORDS = "select pg_get_functiondef(name::regproc) as made from unnest('{search_terms,phone_terms}'::text[]) name";
 
-type Made = { rows: { made: string }[] };
-
 /** Fills a migrated database with made-up requests, what the desk did with them, customers and mails. */
 export async function fill(url: string, size: Size): Promise<void> {
-  const indexes = (await query(url, INDEXES)).rows as { name: string; made: string }[];
-  const words = ((await query(url, WORDS)) as Made).rows;
+  const indexes = (await query<{ name: string; made: string }>(url, INDEXES)).rows;
+  const words = (await query<{ made: string }>(url, WORDS)).rows;
   await query(url, `drop index ${indexes.map(({ name }) => name).join(", ")}`);
   await query(url, QUICK_WORDS);
   for (const statement of fillingStatements(size)) {
@@ -64,16 +62,18 @@ async function addUpDays(url: string): Promise<void> {
   await close();
 }
 
+type IndexUse = { name: string; reads: number; size: string };
+
 /** Reads the number of reads of each index of the requests since the rows were made, and its size. */
-export async function indexUse(url: string): Promise<{ name: string; reads: number; size: string }[]> {
+export async function indexUse(url: string): Promise<IndexUse[]> {
   // The database's processes report their reads when they have been idle for ten seconds.
   await wait(11_000);
-  const found = await query(
+  const found = await query<IndexUse>(
     url,
     `select indexrelname as name, idx_scan::int as reads, pg_size_pretty(pg_relation_size(indexrelid)) as size
     from pg_stat_user_indexes where relname = 'requests' order by indexrelname`,
   );
-  return found.rows as Awaited<ReturnType<typeof indexUse>>;
+  return found.rows;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function indexUse(url: string): Promise<{ name: string; reads: numb
  * events.
  */
 export async function keysAfter(url: string, rows: number): Promise<Record<"quote" | "email" | "position", string>> {
-  const keyOf = async (text: string) => String(((await query(url, text)).rows[0] as { key: unknown }).key);
+  const keyOf = async (text: string) => String((await query<{ key: unknown }>(url, text)).rows[0]?.key);
   return {
     quote: await keyOf(`
       select (extract(epoch from request_date) * 1000)::bigint || '-' || number as key

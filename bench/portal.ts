@@ -84,7 +84,8 @@ async function time(asked: Prepared, one: Case): Promise<number> {
 const small = await prepare("small", SMALL, SMALL.quotes / 2);
 const large = await prepare("large", LARGE, Math.min(50_000, LARGE.quotes / 2));
 
-const lines = CASES.map((asked) => ({ asked, small: [] as number[], large: [] as number[] }));
+type Line = { asked: (typeof CASES)[number]; small: number[]; large: number[] };
+const lines = CASES.map((asked): Line => ({ asked, small: [], large: [] }));
 for (let round = -5; round < ROUNDS; round++) {
   for (const line of lines) {
     const few = await time(small, line.asked);

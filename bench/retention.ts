@@ -51,7 +51,7 @@ for (const statement of MAKE_OLD) await query(server.url(), `set session_replica
 await query(server.url(), "vacuum analyze");
 
 const count = async (table: string) =>
-  ((await query(server.url(), `select count(*)::int as rows from ${table}`)).rows as { rows: number }[])[0]?.rows ?? 0;
+  (await query<{ rows: number }>(server.url(), `select count(*)::int as rows from ${table}`)).rows[0]?.rows ?? 0;
 const before = { requests: await count("requests"), consents: await count("consents") };
 let longest = 0;
 deps.store.onQuery((seconds) => (longest = Math.max(longest, seconds)));

@@ -121,12 +121,13 @@ for (const answer of answers) {
   const bare = await startBare(isPage ? "http" : "fastify", [
     { ...answer, path: isPage ? answer.path : answer.path.replace(/\?.*/, "") },
   ]);
+  const rates: Record<"ours" | "bare" | "nginx", number[]> = { ours: [], bare: [], nginx: [] };
   subjects.push({
     answer,
     isPage,
     bare,
     nginx: await startNginx(answer),
-    rates: { ours: [] as number[], bare: [] as number[], nginx: [] as number[] },
+    rates,
   });
 }
 for (let round = 0; round < ROUNDS; round++) {

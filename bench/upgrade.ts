@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
 import { writeReport, median, readAgainst, tableOf } from "./report.ts";
+import { isKeyOf } from "../domain/platform/typed-records.ts";
 
 /**
  * Benchmark of the upgrade of a large database: its duration, and that of the owner's page before and afterwards.
@@ -76,7 +77,7 @@ async function measure(site: SiteProcess): Promise<Measured> {
   return times;
 }
 
-const counted = async (text: string) => ((await query(server.url(), text)).rows[0] as { n: number }).n;
+const counted = async (text: string) => (await query<{ n: number }>(server.url(), text)).rows[0]?.n ?? 0;
 
 const former = await startSite({ ...variables, SERVICES: "web" }, [], resolve(folder));
 const { fill } = (await import(pathToFileURL(resolve(folder, "bench/portal-data.ts")).href)) as {
@@ -129,7 +130,7 @@ const rows = Object.keys(PATHS).flatMap((name) =>
     return [way === "one" ? name : `${name}, ten at once`, ms(was), ms(is), ratio];
   }),
 );
-const isKept = Object.entries(there).every(([name, count]) => kept[name as keyof typeof kept] === count);
+const isKept = Object.entries(there).every(([name, count]) => isKeyOf(kept, name) && kept[name] === count);
 const report = `Made by \`QUOTES=${QUOTES} npm run bench:upgrade -- --against FOLDER\`, with version 0.2.0 in the folder: ${there.requests} requests, ${there.messages} messages and ${there.events} events became those of this version in ${seconds.toFixed(0)} s, the backup before it included (limit ${LIMIT_S} s); ${isKept ? "as many were there afterwards" : "NOT as many were there afterwards"}. The days of the owner's page were added up in ${added.toFixed(0)} s more, beside the running site.
 
 ${tableOf(["What", "Before", "Now", "Ratio"], rows)}`;

@@ -43,7 +43,7 @@ const modules = readdirSync(join(root, "content"), { recursive: true, encoding: 
   .map((name) => `content/${name}`)
   .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|\/(terms|unwanted-names|index)\.ts$/.test(file));
 for (const file of modules) {
-  const exported = (await import(join(root, file))) as Record<string, unknown>;
+  const exported: Record<string, unknown> = await import(join(root, file));
   for (const { text, language } of textsIn(exported, "")) {
     for (const { found, use } of unwantedNames(text, language, file)) {
       problems.push(`${file}:${lineOf(read(file), text, found)}: not “${found}” but “${use}”`);

@@ -18,11 +18,11 @@ const problems: string[] = [];
 
 type Tree = { [key: string]: string | string[] | Tree };
 
-function leaves(tree: Tree, prefix = ""): Map<string, string> {
+function leaves(tree: Tree | string[], prefix = ""): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
+  for (const [key, value] of Object.entries<Tree[string]>(tree)) {
     if (typeof value === "string") found.set(prefix + key, value);
-    else for (const [k, v] of leaves(value as Tree, `${prefix + key}.`)) found.set(k, v);
+    else for (const [k, v] of leaves(value, `${prefix + key}.`)) found.set(k, v);
   }
   return found;
 }
@@ -31,7 +31,7 @@ const readTexts = (language: Language) =>
   new Map(
     localeFiles(language).map((file) => [
       namespaceOf(file),
-      leaves(JSON.parse(readFileSync(join(root, file), "utf8")) as Tree),
+      leaves(JSON.parse(readFileSync(join(root, file), "utf8"))),
     ]),
   );
 const texts = readTexts("en");

@@ -51,7 +51,12 @@ type Work = Pick<
   | "source"
 >;
 
-const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+/** Picks one of a list by a number, however large. */
+export function pick<T>(list: readonly T[], n: number): T {
+  const picked = list[n % list.length];
+  if (picked === undefined) throw new Error("there is nothing to pick from");
+  return picked;
+}
 
 /** Adds made-up colleagues, who own requests and cannot log in; returns their ids. */
 export async function addAgents(db: Database): Promise<number[]> {

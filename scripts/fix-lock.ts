@@ -22,7 +22,7 @@ const OS = ["darwin", "win32", "linux", "android", "freebsd", "netbsd", "openbsd
 const CPU = ["x64", "arm64", "ia32", "arm", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32"];
 
 const file = new URL("../package-lock.json", import.meta.url);
-const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, "utf8"));
 const { packages } = lock;
 let added = 0;
 

@@ -11,7 +11,7 @@ import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { requests } from "../server/platform/db/schema/index.ts";
 import { nextNumber } from "../server/work/leads/kinds.ts";
 import { columnsFor } from "../server/work/leads/stored-fields.ts";
-import { addAgents, addConsents, addHistory, addViews, workOf } from "./demo-history.ts";
+import { addAgents, addConsents, addHistory, addViews, pick, workOf } from "./demo-history.ts";
 
 /**
  * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Nobody is
@@ -51,8 +51,6 @@ const LAST = [
 const ZIPS = ["77008", "77009", "77018", "77055", "77036", "77081", "77449", "77573"];
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
-
-const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /** Returns the common columns of a made-up lead; leads are spread evenly over the past months. */
 function base(n: number, prefix: "Q" | "C") {

@@ -12,15 +12,15 @@ import { presentSeeds } from "../server/operations/seeds/source.ts";
 const FILE = new URL("../server/operations/seeds/prints.json", import.meta.url);
 
 async function seedsIn(folder: string): Promise<SeedSource> {
-  const load = (file: string) => import(pathToFileURL(resolve(folder, "content", file)).href) as Promise<SeedSource>;
+  const load = (file: string): Promise<SeedSource> => import(pathToFileURL(resolve(folder, "content", file)).href);
   const files = ["articles/index", "carriers", "onboarding/index", "references", "testimonials", "training-events"];
   const modules = await Promise.all(files.map((file) => load(`${file}.ts`)));
-  return Object.assign({}, ...modules) as SeedSource;
+  return Object.assign({}, ...modules);
 }
 
 const folders = process.argv.slice(2);
 const older = await Promise.all(folders.map(seedsIn));
-const written = older.length > 0 ? {} : (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string[]>);
+const written: Record<string, string[]> = older.length > 0 ? {} : JSON.parse(readFileSync(FILE, "utf8"));
 
 const prints: Record<string, string[]> = {};
 for (const { key } of seededItems(presentSeeds)) prints[key] = written[key] ?? [];

@@ -32,7 +32,7 @@ function runUnitTests(): Count {
   rmSync(report, { force: true });
   const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as UnitReport;
+  const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(report, "utf8"));
   const failed = numTotalTests - numPassedTests;
   const faults = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [`${name}: ${message}`] : []),
@@ -54,7 +54,7 @@ async function runBrowserTests(): Promise<Count> {
     rmSync(report, { force: true });
     const status = run("playwright", ["test"], { CHROME_PATH: browser, ...sites.env });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> };
+    const { stats }: { stats: Record<string, number> } = JSON.parse(readFileSync(report, "utf8"));
     const failed = (stats["unexpected"] ?? 0) + (stats["flaky"] ?? 0) + (stats["skipped"] ?? 0);
     return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
   } finally {

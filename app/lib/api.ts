@@ -29,7 +29,7 @@ export class ApiError extends Error {
 
 function parseBody(body: string): ErrorBody | undefined {
   try {
-    return JSON.parse(body) as ErrorBody;
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
@@ -131,7 +131,7 @@ export function inPageLanguage(path: string): string {
 /** Calls an endpoint by its name and returns its parsed answer. */
 export async function api<N extends JsonEndpoint>(name: N, ...[call]: CallArguments<N>): Promise<AnswerOf<N>> {
   const [method = ""] = name.split(" ");
-  return (await callApi(addressOf(name, call), { ...call, method })).json() as Promise<AnswerOf<N>>;
+  return (await callApi(addressOf(name, call), { ...call, method })).json();
 }
 
 /** Returns true when a call failed because there is no session (401). */

@@ -72,13 +72,12 @@ export function fillAgain(filled: FilledField[]): void {
 }
 
 function writeAgain(field: Field, value: string): void {
-  const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  const text = field instanceof HTMLSelectElement ? null : field;
+  const [from, to] = [text?.selectionStart ?? null, text?.selectionEnd ?? null];
   // React ignores an input event unless the value differs from the one it has seen last.
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  if (text) text.value = text.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  if (selectionStart !== undefined && selectionStart !== null && field === document.activeElement) {
-    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-  }
+  if (from !== null && text === document.activeElement) text?.setSelectionRange(from, to);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }

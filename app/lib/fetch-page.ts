@@ -10,6 +10,6 @@ type Page<Row> = { rows: Row[]; next: string | null };
 export async function fetchPage<Row>(address: string, words: string): Promise<Page<Row>> {
   const response = await callApi(address, { headers: searchHeaders(words) });
   const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-  const body = (await response.json()) as Row[] | Record<string, Row[]>;
+  const body: Row[] | Record<string, Row[]> = await response.json();
   return { rows: (Array.isArray(body) ? body : Object.values(body)[0]) ?? [], next };
 }

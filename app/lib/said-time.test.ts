@@ -7,7 +7,7 @@ import { createTranslate, type Texts } from "./translate.ts";
 
 function translateIn(language: Language): TranslateIn<"common"> {
   const file = new URL(`../../locales/${language}/platform/common.json`, import.meta.url);
-  const texts: Texts = { common: JSON.parse(readFileSync(file, "utf8")) as Texts[string] };
+  const texts: Texts = { common: JSON.parse(readFileSync(file, "utf8")) };
   return createTranslate(language, texts, "common") as unknown as TranslateIn<"common">;
 }
 

@@ -11,7 +11,7 @@ function textsOf(language: Language): Texts {
   return Object.fromEntries(
     localeFiles(language).map((file) => [
       namespaceOf(file),
-      JSON.parse(withFigures(readFileSync(new URL(file, root), "utf8"), language)) as Record<string, unknown>,
+      JSON.parse(withFigures(readFileSync(new URL(file, root), "utf8"), language)),
     ]),
   );
 }

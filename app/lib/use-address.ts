@@ -15,7 +15,7 @@ const SAME_PAGE = { preventScrollReset: true, defaultShouldRevalidate: false };
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation() as { state: HistoryState | null };
+  const { state }: { state: HistoryState | null } = useLocation();
   const memory = useHydrated() ? state : null;
   const words = memory?.words ?? "";
 

@@ -58,7 +58,8 @@ describe("the written steps", () => {
   });
 
   it.each(tracks)("lead to the end by doing what comes next (track: %s)", (track) => {
-    let path = buildPath(steps, track).map((step) => ({ ...step, status: "not_started" as StepStatus }));
+    const status: StepStatus = "not_started";
+    let path = buildPath(steps, track).map((step): typeof step & { status: StepStatus } => ({ ...step, status }));
     for (let rounds = 0; !tally(path).isDone && rounds < steps.length; rounds++) {
       const marked = path.map((step) => ({ ...step, isLocked: openPrerequisites(step, path).length > 0 }));
       const next = new Set(nextSteps(marked).map((step) => step.id));

@@ -165,9 +165,9 @@ describe("the standing", () => {
   });
 
   it("shows the five steps completed last, latest first", () => {
-    const path = Array.from({ length: 8 }, (_, at) => ({
+    const path = Array.from({ length: 8 }, (_, at): { id: number; status: StepStatus; completedAt: string | null } => ({
       id: at,
-      status: (at === 7 ? "in_progress" : "completed") as StepStatus,
+      status: at === 7 ? "in_progress" : "completed",
       completedAt: at === 7 ? null : `2026-11-0${at + 1}T12:00:00Z`,
     }));
     expect(recentSteps(path).map((step) => step.id)).toEqual([6, 5, 4, 3, 2]);

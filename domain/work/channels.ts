@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from "../platform/limits.ts";
 import type { DeliveryStatus } from "./message-options.ts";
 import type { Resource } from "../platform/permissions.ts";
-import { isAmong, recordOf } from "../platform/typed-records.ts";
+import { isAmong, keysOf, recordOf, renamedRecordOf } from "../platform/typed-records.ts";
 
 /** The rules of a message channel, which the browser and the server share. */
 type ChannelRules = {
@@ -100,7 +100,7 @@ export const CHANNELS = {
 
 /** The name of a channel. */
 export type MessageChannel = keyof typeof CHANNELS;
-export const MESSAGE_CHANNELS = Object.keys(CHANNELS) as unknown as readonly [MessageChannel, ...MessageChannel[]];
+export const MESSAGE_CHANNELS: readonly MessageChannel[] = keysOf(CHANNELS);
 
 /** Checks that a value is the name of a channel (type guard). */
 export const isChannel = (word: unknown): word is MessageChannel => isAmong(MESSAGE_CHANNELS, word);
@@ -109,16 +109,20 @@ export type ChannelPlural = (typeof CHANNELS)[MessageChannel]["plural"];
 
 /** Re-keys the values of all channels by the API's names for their lists. */
 export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<ChannelPlural, Value> {
-  return Object.fromEntries(MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].plural, values[channel]])) as Record<
-    ChannelPlural,
-    Value
-  >;
+  return renamedRecordOf(
+    MESSAGE_CHANNELS,
+    (channel) => CHANNELS[channel].plural,
+    (channel) => values[channel],
+  );
 }
 
 /** Re-keys the values of all channels by their names in the owner's figures. */
 export function byFigures<Value>(values: Record<MessageChannel, Value>) {
-  const named = MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].figures, values[channel]]);
-  return Object.fromEntries(named) as Record<(typeof CHANNELS)[MessageChannel]["figures"], Value>;
+  return renamedRecordOf(
+    MESSAGE_CHANNELS,
+    (channel) => CHANNELS[channel].figures,
+    (channel) => values[channel],
+  );
 }
 
 /** Builds a record with a value for each channel. */

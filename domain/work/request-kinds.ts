@@ -1,7 +1,7 @@
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import type { Resource } from "../platform/permissions.ts";
 import type { GroupKey } from "../platform/text-keys.ts";
-import { isAmong, recordOf } from "../platform/typed-records.ts";
+import { isAmong, keysOf, recordOf, renamedRecordOf } from "../platform/typed-records.ts";
 
 /** The definition of a kind of request, for the whole program. One that lacks something does not compile. */
 type KindDefinition = {
@@ -77,7 +77,7 @@ export const KINDS = {
 
 type Kinds = typeof KINDS;
 export type LeadKind = keyof Kinds;
-export const LEAD_KINDS = Object.keys(KINDS) as [LeadKind, ...LeadKind[]];
+export const LEAD_KINDS: readonly LeadKind[] = keysOf(KINDS);
 
 export type LeadPath = Kinds[LeadKind]["path"];
 export type LeadTab = Kinds[LeadKind]["tab"];
@@ -96,7 +96,7 @@ export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKi
 
 /** Builds a record with a value for every kind, by the names of their tabs. */
 export function byTab<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadTab, Value> {
-  return Object.fromEntries(LEAD_KINDS.map((kind) => [KINDS[kind].tab, valueOf(kind)])) as Record<LeadTab, Value>;
+  return renamedRecordOf(LEAD_KINDS, (kind) => KINDS[kind].tab, valueOf);
 }
 
 /** Returns one property of the definition of every kind. */

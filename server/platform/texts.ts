@@ -6,6 +6,7 @@ import { LANGUAGES, type Language, type Localized } from "../../domain/platform/
 import type { FaultKey, GroupKey, Namespace, Translate } from "../../domain/platform/text-keys.ts";
 import { inRoot } from "./root.ts";
 import { recordOf } from "../../domain/platform/typed-records.ts";
+import { valueIn } from "../../domain/platform/typed-records.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each, named after it, in the folder of its wing. */
 export type Texts = Record<string, Record<string, unknown>>;
@@ -19,10 +20,7 @@ function read(language: Language): Texts {
       .filter((file) => file.endsWith(".json"))
       .map((file) => [
         basename(file, ".json"),
-        JSON.parse(withFigures(readFileSync(join(folder, language, file), "utf8"), language)) as Record<
-          string,
-          unknown
-        >,
+        JSON.parse(withFigures(readFileSync(join(folder, language, file), "utf8"), language)),
       ]),
   );
 }
@@ -69,7 +67,7 @@ export function translator(language: Language): Translate {
 export function knownText(language: Language, group: GroupKey, ...names: string[]): string | undefined {
   const [namespace = "", path = ""] = group.split(":");
   const found = [namespace, ...path.split("."), ...names].reduce<unknown>(
-    (at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? at[name as never] : undefined),
+    (at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? valueIn(at, name) : undefined),
     all[language],
   );
   return typeof found === "string" ? found : undefined;

@@ -93,7 +93,8 @@ function widthOf(text: string): number {
 function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
   const [, day = ""] = /svg\{([^}]*)\}/.exec(svg) ?? [];
-  const colours = new Map(day.split(";").map((rule) => rule.split(":") as [string, string]));
+  const rules = day.split(";").map((rule) => rule.split(":"));
+  const colours = new Map(rules.map(([name = "", colour = ""]) => [name, colour]));
   const inside = svg
     .replace(/^[^]*?<svg[^>]*>/, "")
     .replace(/@media \(prefers-color-scheme:dark\)\{svg\{[^}]*\}\}/, "")

@@ -7,6 +7,7 @@ import type { Content } from "../platform/deps/content.ts";
 import { findPost } from "../content/shelves/present.ts";
 import { translator } from "../platform/texts.ts";
 import { drawCard, type Card } from "./share-card.ts";
+import { isKeyOf } from "../../domain/platform/typed-records.ts";
 
 /** The title and the scene of each page that search engines may list. */
 const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
@@ -43,8 +44,8 @@ export function cardOf(content: Content, now: Date, language: Language, path: st
     const art = OWN_ART.exec(post?.imageUrl ?? "")?.[1] ?? PAGES["/"][1];
     return post && { title: post.title, art };
   }
-  if (!Object.hasOwn(PAGES, path)) return undefined;
-  const [title, art] = PAGES[path as keyof typeof PAGES];
+  if (!isKeyOf(PAGES, path)) return undefined;
+  const [title, art] = PAGES[path];
   return { title: translator(language)(title), art };
 }
 

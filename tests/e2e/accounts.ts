@@ -2,6 +2,7 @@ import { expect, type Browser, type Cookie, type Page } from "@playwright/test";
 import type { Role } from "../../domain/platform/permissions.ts";
 import { ADMIN } from "./fixtures.ts";
 import { QUIET } from "./kept-page.ts";
+import { answerOf } from "./answer-of.ts";
 
 const PASSWORD = "blue-wagon-forty-two";
 let made = 0;
@@ -48,7 +49,7 @@ export async function makeAgent(page: Page, role = "agent") {
   const data = { ...account, firstName: "Casey", lastName: unique("Example"), email: "casey@example.com", role };
   const answer = await page.request.post("/api/users", { data });
   expect(answer.status()).toBe(201);
-  return { ...data, ...((await answer.json()) as { id: number }) };
+  return { ...data, ...(await answerOf<"POST /api/users">(answer)) };
 }
 
 /** Opens a page for a second person in a browser context of their own. */

@@ -12,7 +12,8 @@ export type Stored = { id: number };
 export async function post(page: Page, path: string, data: object): Promise<Stored> {
   const answer = await page.request.post(`/api${path}`, { data });
   expect([path, answer.ok()]).toEqual([path, true]);
-  return (await answer.json()) as Stored;
+  const stored: Stored = await answer.json();
+  return stored;
 }
 
 /** Creates an admin with the longest possible name, and everything that people can write, at maximum length. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Onboarding } from "../../domain/api/people/onboarding.ts";
+import { answerOf } from "./answer-of.ts";
 
 export const API = "/api/agent-onboarding";
 
@@ -15,4 +15,4 @@ export async function closeToast(page: Page, text: string): Promise<void> {
 }
 
 /** Loads the onboarding of the logged-in user. */
-export const onboarding = async (page: Page) => (await (await page.request.get(API)).json()) as Onboarding;
+export const onboarding = (page: Page) => answerOf<"GET /api/agent-onboarding">(page.request.get(API));

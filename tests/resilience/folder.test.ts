@@ -73,7 +73,7 @@ describe("R11: the data folder of a running program", () => {
 
 describe("npm start", () => {
   it("R7: passes SIGTERM on: the shell that npm starts becomes the program, which ends in order", async () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+    const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync("package.json", "utf8"));
     const folder = await usedFolder();
     const env = { ...folder.env, ...CHILD_ENV, PORT: "0" };
     const child = spawn("sh", ["-c", scripts.start], { env, stdio: ["ignore", "pipe", "inherit"] });

@@ -66,12 +66,12 @@ describeWithMail(
       expect((await clientOf(site().url).post("/api/contact-requests", contact)).status).toBe(201);
       const elsewhere = { from: "ana@example.net", to, localAddress: "127.0.0.9" };
       expect(await sendRaw(site().port, elsewhere, mailWithFiles(1_000_000))).toMatch(/^250/);
-      const { rows } = await query(
+      const { rows } = await query<{ raw: number; bytes: number }>(
         site().database,
         `select (select count(*)::int from raw_mails) as raw,
           (select sum(length(content))::int from message_attachments) as bytes`,
       );
-      const [kept] = rows as { raw: number; bytes: number }[];
+      const [kept] = rows;
       // A file is stored once, as raw bytes: three quarters of its size in base64.
       expect(kept?.raw).toBe(0);
       expect(kept?.bytes).toBeLessThan(37_000_000);

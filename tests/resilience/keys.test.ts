@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { query } from "../support/postgres-server.ts";
 import { startAndFail, startSite } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
+import type pg from "pg";
 
 const newKey = () => randomBytes(32).toString("base64");
 const idOf = (key: string) => createHash("sha256").update(Buffer.from(key, "base64")).digest("hex").slice(0, 8);
@@ -20,11 +21,12 @@ describe("R14: the key beside a database", () => {
   });
   afterAll(() => database.drop());
 
-  const rows = async (statement: string) => (await query(database.env["DATABASE_URL"] ?? "", statement)).rows;
+  const rows = async <Row extends pg.QueryResultRow>(statement: string) =>
+    (await query<Row>(database.env["DATABASE_URL"] ?? "", statement)).rows;
   const sealedBy = async () => {
-    const [row] = (await rows("select value #>> '{}' as value from system_state where key = 'key-check'")) as {
-      value: string;
-    }[];
+    const [row] = await rows<{ value: string }>(
+      "select value #>> '{}' as value from system_state where key = 'key-check'",
+    );
     return row?.value.split(":")[1];
   };
 

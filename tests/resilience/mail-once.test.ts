@@ -26,13 +26,14 @@ describe("R13: a mail is delivered once", () => {
   /** Sends a lead and returns its reference. Each lead makes two mails: one to the agents and one to the visitor. */
   async function post(name: string): Promise<string> {
     const answer = await postQuote(site.url, name);
-    return ((await answer?.json()) as { reference?: string } | undefined)?.reference ?? "none";
+    const receipt: { reference?: string } | undefined = await answer?.json();
+    return receipt?.reference ?? "none";
   }
   const copies = (reference: string) => sink.mails.filter((mail) => mail.text?.includes(reference));
   async function rows(reference: string) {
     const text = `select status, attempts from messages where text like '%${reference}%'`;
-    const found = await query(server.url("mails"), text).catch(() => null);
-    return (found?.rows ?? []) as { status: string; attempts: number }[];
+    const found = await query<{ status: string; attempts: number }>(server.url("mails"), text).catch(() => null);
+    return found?.rows ?? [];
   }
   async function areSent(reference: string): Promise<void> {
     const statuses = async () => (await rows(reference)).map((row) => row.status);

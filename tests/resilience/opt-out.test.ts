@@ -83,10 +83,12 @@ it("D7: who opts out while two processes send gets nothing that had not begun to
   answered.resolve();
   expect(click.status).toBe(200);
   const rows = async () =>
-    (await query(env["DATABASE_URL"] ?? "", "select status, leaving_at from messages")).rows as {
-      status: string;
-      leaving_at: Date;
-    }[];
+    (
+      await query<{ status: string; leaving_at: Date }>(
+        env["DATABASE_URL"] ?? "",
+        "select status, leaving_at from messages",
+      )
+    ).rows;
   await expect.poll(async () => (await rows()).filter(({ status }) => status === "queued")).toEqual([]);
   const sent = (await rows()).filter(({ status }) => status === "sent");
   expect(sent.filter(({ leaving_at }) => leaving_at.getTime() > over)).toEqual([]);

@@ -12,7 +12,8 @@ describe("R12: connections that are silently dropped", () => {
   let site: SiteProcess;
   const readiness = async () => {
     const answer = await fetch(`${site.url}/readyz`);
-    return { code: answer.status, ...((await answer.json()) as { status: string }) };
+    const body: { status: string } = await answer.json();
+    return { code: answer.status, ...body };
   };
   const isMailed = (name: string) => sink.mails.some((mail) => mail.text?.includes(name));
 

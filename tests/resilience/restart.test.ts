@@ -27,8 +27,8 @@ function postMany(site: string, prefix: string, count: number, acknowledged: Map
     const name = `${prefix} ${i}`;
     const answer = await postQuote(site, name, name.toLowerCase().replaceAll(" ", "-"));
     // An answer cut off by the kill is not an acknowledgement.
-    const receipt = answer?.status === 201 ? await answer.json().catch(() => null) : null;
-    if (receipt) acknowledged.set(name, (receipt as { reference: string }).reference);
+    const receipt: { reference: string } | null = answer?.status === 201 ? await answer.json().catch(() => null) : null;
+    if (receipt) acknowledged.set(name, receipt.reference);
   });
   return Promise.all(posts);
 }

@@ -47,7 +47,7 @@ describe("R13: two workers with folders of their own, killed at random", () => {
     });
   };
   const ask = async (text: string) =>
-    (await query(database.env["DATABASE_URL"] ?? "", text)).rows as Record<string, string>[];
+    (await query<Record<string, string>>(database.env["DATABASE_URL"] ?? "", text)).rows;
   const texts = () => provider.received.map(({ form }) => form["To"] ?? "");
   const statuses = async (channel: string) =>
     (

@@ -45,13 +45,13 @@ describe("R8: migrations", () => {
     const site = await spawnSite(variables("midway"));
     const waiting =
       "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = 'midway'";
-    await expect.poll(async () => (await query(server.url(), waiting)).rows[0] as unknown).toEqual({ n: 1 });
+    await expect.poll(async () => (await query<{ n: number }>(server.url(), waiting)).rows[0]).toEqual({ n: 1 });
     await site.stop("SIGKILL");
     await blocker.query("rollback");
     await blocker.end();
     const again = await startSite(variables("midway"));
-    const { rows } = await query(server.url("midway"), "select count(*)::int as n from testimonials");
-    expect((rows[0] as { n: number }).n).toBeGreaterThan(0);
+    const { rows } = await query<{ n: number }>(server.url("midway"), "select count(*)::int as n from testimonials");
+    expect(rows[0]?.n).toBeGreaterThan(0);
     expect(await again.stop()).toBe(0);
   });
 });

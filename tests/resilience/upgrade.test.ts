@@ -9,7 +9,7 @@ it("R8, R15: an upgrade that is killed in the middle of a step goes on at the ne
   const { env, backups, drop } = await makeFormerOffice();
   onTestFinished(drop);
   const url = env["DATABASE_URL"] ?? "";
-  const rows = async (text: string) => (await query(url, text)).rows as unknown[];
+  const rows = async <Row extends pg.QueryResultRow>(text: string) => (await query<Row>(url, text)).rows;
   // Another transaction locks a table that one of the last steps changes: that step waits, half done.
   const other = new pg.Client(url);
   await other.connect();
@@ -25,7 +25,7 @@ it("R8, R15: an upgrade that is killed in the middle of a step goes on at the ne
   onTestFinished(async () => void (await second.stop()));
   expect(second.output()).toMatch(/Upgrade: goes on where it was cut off[^]*Upgrade: finished/);
   expect(readdirSync(backups)).toHaveLength(1);
-  const stored = (await rows("select reference from requests")) as { reference: string }[];
+  const stored = await rows<{ reference: string }>("select reference from requests");
   const listed = ["quote", "contact"].flatMap(
     (kind) => FORMER_ANSWERS[`/api/${kind}-requests?limit=50`] as { reference: string }[],
   );

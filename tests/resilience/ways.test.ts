@@ -16,11 +16,11 @@ async function startOnce(DATA_DIR: string, variables: Record<string, string> = {
   const site = await startSite({ DATA_DIR, ADMIN_PASSWORD, ...variables }, by);
   expect((await postQuote(site.url, `Kept ${site.url}`))?.status).toBe(201);
   expect(site.output()).toContain(`Data           ${join(DATA_DIR, "postgres-18")}`);
-  const { rows } = await queryEmbedded(DATA_DIR, "select count(*)::int as n from requests");
+  const { rows } = await queryEmbedded<{ n: number }>(DATA_DIR, "select count(*)::int as n from requests");
   expect(await site.stop()).toBe(0);
   expect(serverProcesses(DATA_DIR)).toEqual([]);
   expect(postmasterOf(DATA_DIR)).toBeNull();
-  return (rows[0] as { n: number }).n;
+  return rows[0]?.n ?? 0;
 }
 
 describe("R14: the embedded database starts, keeps what it is given and ends with the site", () => {

@@ -56,7 +56,8 @@ describe("a page that was refused", () => {
     for (const path of ["/email-admin?q=Rosa", "/sms-admin.data", "/admin-audit", "/admin-tools"])
       await get(path, cookie);
     const events = await get("/api/audit-events?action=access.denied", admin);
-    const routes = ((await events.json()) as { details: object }[]).map(({ details }) => details).slice(0, 4);
+    const stored: { details: object }[] = await events.json();
+    const routes = stored.map(({ details }) => details).slice(0, 4);
     expect(routes.toReversed()).toEqual(
       ["/email-admin", "/sms-admin", "/admin-audit", "/admin-tools"].map((route) => ({ method: "GET", route })),
     );

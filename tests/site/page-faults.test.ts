@@ -18,7 +18,7 @@ function loggedError(error: unknown, signal?: AbortSignal): Record<string, unkno
   const reply = { request: { log, headers: {} } } as unknown as FastifyReply;
   context.set(requestContext, createRequestServices({ env: testEnv({}) } as Deps, reply, "nonce"));
   handleError(error, { request: new Request("http://site/quote", { ...(signal && { signal }) }), context });
-  return lines[0] === undefined ? undefined : (JSON.parse(lines[0]) as Record<string, unknown>);
+  return lines[0] === undefined ? undefined : JSON.parse(lines[0]);
 }
 
 it("a page that fails, also one that a form was sent to, is found in the log by its request, without what was typed", () => {

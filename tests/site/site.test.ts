@@ -84,7 +84,7 @@ describe("W3: the same headers", () => {
   it.each(unparsed)("stand on the answer to a request that %s, and its error is ours", async (_what, bytes, status) => {
     const answer = await sendRawBytes(bytes);
     const [, body = ""] = answer.split("\r\n\r\n");
-    const { code, error } = JSON.parse(body) as ErrorBody;
+    const { code, error }: ErrorBody = JSON.parse(body);
     expect(ERROR_STATUS[code]).toBe(status);
     expect(error).toBe(translator("en")(`errors:${code}`));
     expect(answer.toLowerCase()).toContain("\r\ncache-control: no-store");
@@ -186,7 +186,8 @@ describe("the quote page", () => {
     expect(await places()).toBe(0);
     const entry = { isAgreed: true, languages: ["en", "es"], licenseNumber: "canary-7" };
     const saved = await put("/api/user/team-entry", entry);
-    const { version } = ((await saved.json()) as { entry: { version: string } }).entry;
+    const { entry: stored }: { entry: { version: string } } = await saved.json();
+    const { version } = stored;
     expect(await places()).toBe(0);
     await put(`/api/users/${PROTECTED_ADMIN_ID}/team-confirmation`, { version });
     await expect.poll(places).toBe(2);
@@ -314,7 +315,8 @@ describe("addresses", () => {
       const item = await read<ContentItem>(path);
       const saved = await put(path, { ...item, values: { ...item.values, ...changes } });
       expect(saved.status).toBe(200);
-      return (await saved.json()) as ContentItem;
+      const stored: ContentItem = await saved.json();
+      return stored;
     };
     const modified = async ({ values }: ContentItem) =>
       (await metaOf(`/blog/${String(values["slug"])}`))["article:modified_time"];

@@ -99,7 +99,7 @@ const TOKEN_ENDPOINTS: Record<string, [send: (token: Token) => Promise<Response>
 };
 
 describe.each(Object.entries(TOKEN_ENDPOINTS))("Z5: a token that is not ours at %s", (_door, [send, status, words]) => {
-  it.each([["a wrong one", WRONG], ...Object.entries(TOKENS)] as [string, Token][])(
+  it.each<[string, Token]>([["a wrong one", WRONG], ...Object.entries(TOKENS)])(
     "is refused in the usual words: %s",
     async (_what, token) => {
       const answer = await send(token);

@@ -195,7 +195,8 @@ export const inProduction = () =>
           expect.objectContaining({ code: "secondFactorRequired" }),
         ]);
         const begun = await owner.post("/api/user/second-factor/begin", { currentPassword: ADMIN_PASSWORD });
-        const secret = Secret.fromBase32(((await begun.json()) as { secret: string }).secret);
+        const shown: { secret: string } = await begun.json();
+        const secret = Secret.fromBase32(shown.secret);
         await owner.post("/api/user/second-factor/confirm", { code: TOTP.generate({ secret }) });
         expect((await owner.get("/api/quote-requests")).status).toBe(200);
       },

@@ -13,6 +13,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { smoke } from "./smoke.ts";
+import type pg from "pg";
 
 /** The test of an upgrade without a backup: the owner of the older database has a backup of their own. */
 export const afterUpgrade = () =>
@@ -80,8 +81,8 @@ async function startApart() {
       return (await verifyBackup(join(backups, name))).rows;
     },
     office: clientOf(web.url),
-    async rows<Row>(statement: string) {
-      return (await query(url, statement)).rows as Row[];
+    async rows<Row extends pg.QueryResultRow>(statement: string) {
+      return (await query<Row>(url, statement)).rows;
     },
     async startWorker() {
       worker = await spawnSite(forWorker);

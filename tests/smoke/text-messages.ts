@@ -134,8 +134,11 @@ export const byNight = () =>
       async ({ provider, agree, newest, database }) => {
         await agree("713-555-0165");
         await expect.poll(async () => (await newest("+17135550165"))?.status).toBe("queued");
-        const jobs = await query(database, "select start_after, state from jobs.job where name = 'send-sms'");
-        const [job] = jobs.rows as { start_after: Date; state: string }[];
+        const jobs = await query<{ start_after: Date; state: string }>(
+          database,
+          "select start_after, state from jobs.job where name = 'send-sms'",
+        );
+        const [job] = jobs.rows;
         expect([jobs.rows.length, job?.state]).toEqual([1, "created"]);
         expect(wallClock(job?.start_after ?? new Date(0), agency.timezone).toISOString()).toMatch(/T09:00:00/);
         expect(job?.start_after.getTime()).toBeGreaterThan(nextNight().getTime());

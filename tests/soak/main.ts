@@ -31,7 +31,7 @@ async function make(fault: Fault): Promise<Row> {
     const note = unclearMails > 0 ? `${unclearMails} mails wait for a person: ${fault.mayBeUnclear?.why}` : "";
     return { fault, rounds, outcome, wrong: faultsIn(outcome, fault, rounds), note };
   } catch (error) {
-    return { fault, rounds, outcome: null, wrong: [(error as Error).message], note: "" };
+    return { fault, rounds, outcome: null, wrong: [error instanceof Error ? error.message : String(error)], note: "" };
   }
 }
 

@@ -54,23 +54,23 @@ export async function inOffice(setting: Setting, work: (office: Office) => Promi
   const variables = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...mail, ...setting.variables };
   const visitors = createVisitors(`http://127.0.0.1:${port}`);
   const last: (() => void)[] = [];
-  let site: SiteProcess | null = null;
+  const running: { site?: SiteProcess } = {};
   const office: Office = {
     dataDir,
     variables,
     sink,
     visitors,
     site() {
-      if (!site) throw new Error("the program was not started");
-      return site;
+      if (!running.site) throw new Error("the program was not started");
+      return running.site;
     },
     async start(more = {}) {
-      site = await startSite({ ...variables, PORT: port, ...more });
+      running.site = await startSite({ ...variables, PORT: port, ...more });
     },
     get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
     async query(text) {
       const found = setting.database ? await query(setting.database, text) : await queryEmbedded(dataDir, text);
-      return found.rows as Record<string, unknown>[];
+      return found.rows;
     },
     atRest: () => until("all jobs are done", async () => (await office.query(REST))[0]?.["n"] === 0),
     afterwards: (leave) => void last.push(leave),
@@ -81,10 +81,10 @@ export async function inOffice(setting: Setting, work: (office: Office) => Promi
     await office.atRest();
     return { ...(await countIn(office)), sentAgain: visitors.refusals(), seconds };
   } catch (error) {
-    console.error((site as SiteProcess | null)?.output().split("\n").slice(-20).join("\n"));
+    console.error(running.site?.output().split("\n").slice(-20).join("\n"));
     throw error;
   } finally {
-    await (site as SiteProcess | null)?.stop();
+    await running.site?.stop();
     await sink.close();
     for (const leave of last) leave();
     rmSync(dataDir, { recursive: true, force: true });

@@ -68,7 +68,7 @@ function timesOf(seconds: number[]): string {
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const file = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  const { version } = JSON.parse(file) as { version: string };
+  const { version }: { version: string } = JSON.parse(file);
   const postgres = spawnSync(`${findPrograms()}/bin/postgres`, ["--version"], { encoding: "utf8" }).stdout.trim();
   const place = `${system()}, ${arch()}, ${cpus().length} cores, ${memory} GB`;
   return `${place}, with version ${version}, Node ${process.version.slice(1)}, ${postgres.replace("postgres (PostgreSQL)", "PostgreSQL")}`;

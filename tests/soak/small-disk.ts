@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { valueIn } from "../../domain/platform/typed-records.ts";
 
 /** A folder on its own small disk. */
 export type SmallDisk = {
@@ -38,7 +39,7 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
       try {
         while (hasRoom()) writeSync(filler, BLOCK);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+        if (valueIn(error, "code") !== "ENOSPC") throw error;
       }
     },
     empty: () => ftruncateSync(filler, 0),

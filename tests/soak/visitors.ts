@@ -86,6 +86,6 @@ async function post(site: string, { name, email, token }: Lead): Promise<string 
   if (answer && answer.status !== 201 && answer.status !== 503)
     throw new Error(`a visitor was answered ${answer.status}`);
   // A truncated answer counts as none.
-  const receipt = (await answer?.json().catch(() => null)) as { reference?: string } | null | undefined;
+  const receipt: { reference?: string } | null | undefined = await answer?.json().catch(() => null);
   return answer?.status === 201 ? (receipt?.reference ?? null) : null;
 }

@@ -28,11 +28,15 @@ function folderOf(pid: number): string {
 }
 
 /** Runs one statement on the database server that runs on a data folder. */
-export async function queryEmbedded(dataDir: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+export async function queryEmbedded<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+  dataDir: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client(connectionTo(dataDir));
   await client.connect();
   try {
-    return await client.query(text, values);
+    return await client.query<Row>(text, values);
   } finally {
     await client.end();
   }

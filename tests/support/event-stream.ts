@@ -27,7 +27,7 @@ export async function followStream(url: string, { cookie, lastEvent, onEvent }: 
     let text = "";
     const decoder = new TextDecoder();
     for await (const chunk of answer) {
-      text += decoder.decode(chunk as Buffer, { stream: true });
+      text += decoder.decode(chunk, { stream: true });
       const parts = text.split("\n\n");
       text = parts.pop() ?? "";
       for (const part of parts) take(part);
@@ -39,7 +39,7 @@ export async function followStream(url: string, { cookie, lastEvent, onEvent }: 
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(part)?.[1];
     const event = field("event");
     if (!event) return;
-    const taken = { id: field("id") ?? "", event, data: JSON.parse(field("data") ?? "null") as unknown };
+    const taken: StreamEvent = { id: field("id") ?? "", event, data: JSON.parse(field("data") ?? "null") };
     events.push(taken);
     onEvent?.(taken);
   }

@@ -12,7 +12,7 @@ export async function fieldNames(): Promise<string[]> {
     if (value instanceof z.ZodDiscriminatedUnion) for (const option of value.options) collect(option);
   };
   for (const file of globSync("*/*.ts", { cwd: domain, exclude: ["api/*", "*/*.test.ts"] })) {
-    const exports = (await import(join(domain, file))) as Record<string, unknown>;
+    const exports: Record<string, unknown> = await import(join(domain, file));
     for (const value of Object.values(exports)) collect(value);
   }
   return [...names];

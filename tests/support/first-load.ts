@@ -13,7 +13,8 @@ export function readManifest(): Manifest {
   const name = readdirSync(join(CLIENT_FOLDER, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
   const source = readFileSync(join(CLIENT_FOLDER, "assets", name), "utf8");
   const [, json = ""] = /^[^=]+=(.*?);?$/s.exec(source) ?? [];
-  return JSON.parse(json) as Manifest;
+  const manifest: Manifest = JSON.parse(json);
+  return manifest;
 }
 
 export const filesOf = ({ module, imports = [] }: Fetched) => [module, ...imports];

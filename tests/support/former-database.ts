@@ -16,7 +16,7 @@ export async function databaseBefore(migration: string): Promise<{ db: Database;
   const { db, close } = await openStore(testEnv({ DATABASE_URL: database.url }), pino({ level: "silent" }));
   onTestFinished(close);
   const migrationsFolder = inRoot("server/platform/db/migrations");
-  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   const first = entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
   const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   await migrate(db, { only: all.slice(0, first) });

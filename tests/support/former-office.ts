@@ -24,9 +24,9 @@ const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 11) %
 
 /** The clock when version 0.2.0 was queried, and what its API answered to an admin, by address. */
 export const FORMER_CLOCK = () => new Date("2026-11-16T18:00:00Z");
-export const FORMER_ANSWERS = JSON.parse(
+export const FORMER_ANSWERS: Record<string, unknown> = JSON.parse(
   gunzipSync(readFileSync(fixture("office-0.2.0-answers.json.gz"))).toString("utf8"),
-) as Record<string, unknown>;
+);
 
 export type FormerOffice = {
   env: Record<string, string>;

@@ -20,7 +20,7 @@ export function clientOf(site: string, always: Record<string, string> = {}) {
     post: (path: string, body: object, headers?: Record<string, string>) =>
       call("POST", path, { body, ...(headers && { headers }) }),
     put: (path: string, body: object) => call("PUT", path, { body }),
-    read: async <T>(path: string) => (await (await call("GET", path)).json()) as T,
+    read: async <T>(path: string): Promise<T> => (await call("GET", path)).json(),
     logIn: (username: string, password: string) => call("POST", "/api/login", { body: { username, password } }),
   };
 }

@@ -100,8 +100,8 @@ export async function freePort(): Promise<number> {
 /** Returns true once the process answers with its own data, false when it has ended. */
 async function serves(child: ChildProcess, url: string, data: string): Promise<boolean> {
   while (isRunning(child)) {
-    const answer = await query(url, "show data_directory").catch(() => null);
-    if ((answer?.rows[0] as { data_directory: string } | undefined)?.data_directory === data) return true;
+    const answer = await query<{ data_directory: string }>(url, "show data_directory").catch(() => null);
+    if (answer?.rows[0]?.data_directory === data) return true;
     await wait(50);
   }
   return false;
@@ -144,11 +144,14 @@ export async function createDatabase(server: string, template = "template1") {
 }
 
 /** Runs one statement on its own connection. */
-export async function query(url: string, text: string): Promise<pg.QueryResult> {
+export async function query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+  url: string,
+  text: string,
+): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   await client.connect();
   try {
-    return await client.query(text);
+    return await client.query<Row>(text);
   } finally {
     await client.end();
   }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Returns the Node arguments of `npm start` in a folder that has the product. */
 function startArgs(folder: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { scripts: { start: string } };
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const args = scripts.start.replace(/^(exec )?node /, "").split(" ");
   return [...args.slice(0, -1), join(folder, args.at(-1) ?? "")];
 }

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { portOf } from "./port-of.ts";
 
 export type Stage = "greeting" | "login" | "sender" | "recipient" | "data";
 
@@ -66,10 +67,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  const address = server.server.address() as { port: number };
+  const bound = portOf(server.server);
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    urlWithLogin: `smtp://agency:secret@127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${bound}`,
+    urlWithLogin: `smtp://agency:secret@127.0.0.1:${bound}`,
     mails,
     answer,
     beforeAnswer,

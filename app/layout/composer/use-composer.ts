@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { agency } from "../../../agency.config.ts";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
-import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import { CHANNELS } from "../../../domain/work/channels.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
@@ -72,7 +72,7 @@ export function useComposer(
 }
 
 function newDraft(options: AnswerOptions): Draft {
-  const { channel = MESSAGE_CHANNELS[0], to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
+  const { channel = "email", to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
   return {
     key: newKey(),
     channel,

@@ -70,7 +70,7 @@ describe("a change at the desk", () => {
 
   it("waits for somebody's own change, which may leave nothing to be fetched", async () => {
     const refresher = createRefresher(client);
-    let settle = () => undefined as void;
+    let settle: () => void = () => undefined;
     const own = new MutationObserver(client, { mutationFn: () => new Promise<void>((done) => (settle = done)) });
     void own.mutate();
     refresher.changed(quote);
@@ -84,7 +84,7 @@ describe("a change at the desk", () => {
 
   it("lets be what is being fetched just then, and fetches it once more after it", async () => {
     const refresher = createRefresher(client);
-    let arrive = () => undefined as void;
+    let arrive: () => void = () => undefined;
     vi.stubGlobal("fetch", (address: string) => {
       calls.push({ name: address.replace("?lang=en", ""), isUnattended: false });
       return new Promise<Response>((done) => (arrive = () => done(new Response("{}"))));

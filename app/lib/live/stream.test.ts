@@ -3,6 +3,7 @@ import type { DeskChanges } from "../../../domain/api/work/live.ts";
 import type { ErrorBody } from "../../../domain/platform/errors.ts";
 import { POLL_INTERVAL_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { openStream, type LiveMessage } from "./stream.ts";
+import { firstOf } from "../../../tests/support/first-of.ts";
 
 /** A fake `EventSource`, on which the test plays the server. */
 class Connection extends EventTarget {
@@ -29,7 +30,7 @@ class Connection extends EventTarget {
 }
 
 const change = { kind: "quote", id: 1, reference: "Q-7K3F9", type: "stage", by: 2 } as const;
-const latest = () => Connection.all.at(-1) as Connection;
+const latest = () => firstOf(Connection.all.slice(-1));
 let heard: LiveMessage[] = [];
 let asked: string[] = [];
 let answer: DeskChanges | null = null;

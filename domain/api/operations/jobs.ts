@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../work/channels.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import type { NameIn } from "../../platform/text-keys.ts";
 import { done, id, moment, type Endpoints } from "../endpoint.ts";
+import { renamedRecordOf } from "../../platform/typed-records.ts";
 
 const PLURALS = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].plural);
 
 /** The name of a job. It is also the key of its text in `jobs.names`. */
 const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
 
-type MessageIdField = (typeof CHANNELS)[MessageChannel]["idField"];
-const messageIds = Object.fromEntries(
-  MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].idField, id.optional()]),
-) as Record<MessageIdField, z.ZodOptional<typeof id>>;
+const messageIds = renamedRecordOf(
+  MESSAGE_CHANNELS,
+  (channel) => CHANNELS[channel].idField,
+  () => id.optional(),
+);
 
 /** A job that failed its last attempt. Its data are ids, never personal data. */
 const failedJob = z.object({

@@ -3,6 +3,7 @@ import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../work/chan
 import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
 import { searchInput } from "../../platform/search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
+import { renamedRecordOf } from "../../platform/typed-records.ts";
 
 export const deliveryStatus = z.enum(DELIVERY_STATUSES);
 
@@ -79,8 +80,11 @@ export function ofEachChannel<Method extends string, Rest extends string, Defini
   rest: Rest,
   definition: Definition,
 ) {
-  const entries = MESSAGE_CHANNELS.map((channel) => [`${method} ${CHANNELS[channel].path}${rest}`, definition]);
-  return Object.fromEntries(entries) as Record<`${Method} ${ChannelPath}${Rest}`, Definition>;
+  return renamedRecordOf(
+    MESSAGE_CHANNELS,
+    (channel): `${Method} ${ChannelPath}${Rest}` => `${method} ${CHANNELS[channel].path}${rest}`,
+    () => definition,
+  );
 }
 
 type Channels = typeof CHANNELS;

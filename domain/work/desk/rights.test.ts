@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LeadKind } from "../request-kinds.ts";
 import { ROLES, type Role } from "../../platform/permissions.ts";
 import { mayDo, becomesOwnerBy, type DeskDeed, type Workable } from "./rights.ts";
+import { entriesOf } from "../../platform/typed-records.ts";
 
 const ME = 7;
 const OWNERS = { own: ME, nobodys: null, anothers: 8 } as const;
@@ -43,14 +44,14 @@ const allowed = (request: Omit<Workable, "ownerId">, whose: Whose, deed: DeskDee
   ROLES.filter((role) => mayDo(role, ME, { ...request, ownerId: OWNERS[whose] }, deed));
 
 describe("who may do what with a request that is under way", () => {
-  const cases = Object.entries(TABLE).flatMap(([deed, kinds]) =>
-    Object.entries(kinds).flatMap(([kind, owners]) =>
-      Object.entries(owners).map(([whose, roles]) => [deed, kind, whose, roles] as const),
+  const cases = entriesOf(TABLE).flatMap(([deed, kinds]) =>
+    entriesOf(kinds).flatMap(([kind, owners]) =>
+      entriesOf(owners).map(([whose, roles]) => [deed, kind, whose, roles] as const),
     ),
   );
   it.each(cases)("%s, %s request, %s", (deed, kind, whose, roles) => {
-    const request = { kind: kind as LeadKind, stage: "contacted" } as const;
-    expect(allowed(request, whose as Whose, deed as DeskDeed)).toEqual(roles);
+    const request = { kind, stage: "contacted" } as const;
+    expect(allowed(request, whose, deed)).toEqual(roles);
   });
 });
 

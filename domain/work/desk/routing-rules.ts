@@ -16,7 +16,7 @@ const MOST_PEOPLE = 100;
 export const ROUTED_TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES] as const;
 export const ROUTED_HOURS = ["open", "closed"] as const;
 
-const some = <const T extends readonly [string, ...string[]]>(values: T) =>
+const some = <const T extends readonly string[]>(values: T) =>
   z.array(z.enum(values, choice)).max(values.length, tooMany).default([]);
 
 /** The sources of a rule: as a form has them, in one line with commas, or as a list. */

@@ -66,15 +66,17 @@ function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
   };
   for (const name of CLAIM_COLUMNS) values[name] = carrier[name];
   for (const method of PAYMENT_METHODS) values[method] = paymentMethods?.[method] ?? false;
-  const es: ContentValues = { claimHours: (carrier.translations.es?.["claimHours"] as string | undefined) ?? null };
+  const es: ContentValues = { claimHours: textOrNull(carrier.translations.es?.["claimHours"]) };
   for (const line of CARRIER_LINES) {
     const portal = portals.find((p) => p.carrierId === carrier.id && p.line === line);
     values[`${line}Url`] = portal?.url ?? null;
     values[`${line}Description`] = portal?.description ?? null;
-    es[`${line}Description`] = (portal?.translations.es?.["description"] as string | undefined) ?? null;
+    es[`${line}Description`] = textOrNull(portal?.translations.es?.["description"]);
   }
   return { id: carrier.id, values, es, dependents: 0, isSample: carrier.sample, newsletterSentAt: null };
 }
+
+const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
 /** Generates a unique slug for links and files; it stays when the carrier is renamed. */
 async function freeSlug(tx: Database, { values }: ContentInput): Promise<string> {

@@ -38,12 +38,15 @@ describe("public lists that are answered before the framework", () => {
     const before = await count();
     const id = (await fetch(`${url}/api/testimonials?lang=en`)).headers.get("x-request-id");
     expect(await count()).toBe(before + 1);
-    const line = lines.map((text) => JSON.parse(text) as Record<string, unknown>).find(({ reqId }) => reqId === id);
+    const line = lines.map((text): Record<string, unknown> => JSON.parse(text)).find(({ reqId }) => reqId === id);
     expect(line).toMatchObject({ method: "GET", route: "/api/testimonials", status: 200, msg: "request" });
   });
 
   it("show a post as soon as its day has come", async () => {
-    const slugs = async () => ((await (await fetch(`${url}/api/blog-posts`)).json()) as BlogPost[]).map((p) => p.slug);
+    const slugs = async () => {
+      const posts: BlogPost[] = await (await fetch(`${url}/api/blog-posts`)).json();
+      return posts.map((post) => post.slug);
+    };
     const all = await slugs();
     const newest = server.deps.content.current().posts[0];
     now = new Date((newest?.publishDate.getTime() ?? 0) - 1);

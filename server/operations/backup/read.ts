@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { BackupError, FORMAT, FORMAT_WITHOUT_FOOTER, type Batch, type Footer, type Header } from "./format.ts";
 import { codeOf } from "../../platform/fault-origin.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 type Part = Header | Batch | Footer;
 
@@ -59,7 +60,8 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   source.on("error", (error) => unpacked.destroy(error));
   let begun: Buffer[] = [];
   try {
-    for await (const chunk of source.pipe(unpacked) as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = source.pipe(unpacked);
+    for await (const chunk of chunks) {
       let from = 0;
       for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
         yield Buffer.concat([...begun, chunk.subarray(from, end + 1)]);
@@ -79,15 +81,20 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 
 function parse(file: string, line: Buffer): Part {
   try {
-    const part = JSON.parse(line.toString("utf8")) as Partial<Header & Batch & Footer>;
-    const isHeader = typeof part.format === "number" && isTexts(part.migrations);
-    const isBatch = typeof part.table === "string" && isTexts(part.rows);
-    const isFooter = typeof part.sha256 === "string" && typeof part.counts === "object" && isTexts(part.keys);
-    if (isHeader || isBatch || isFooter) return part as Part;
+    const part: unknown = JSON.parse(line.toString("utf8"));
+    if (isPart(part)) return part;
   } catch {
     // Thrown below.
   }
   throw notWhole(file);
+}
+
+function isPart(value: unknown): value is Part {
+  const has = (name: string, type: string) => typeof valueIn(value, name) === type;
+  const isHeader = has("format", "number") && isTexts(valueIn(value, "migrations"));
+  const isBatch = has("table", "string") && isTexts(valueIn(value, "rows"));
+  const isFooter = has("sha256", "string") && has("counts", "object") && isTexts(valueIn(value, "keys"));
+  return isHeader || isBatch || isFooter;
 }
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -115,7 +115,7 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
   const [first] = rows;
   if (first === undefined) return;
   // A column that the backup does not have gets its default; the tables of the queue change without our migrations.
-  const given = new Set(Object.keys(JSON.parse(first) as object));
+  const given = new Set(Object.keys(JSON.parse(first)));
   const columns = sql.join(
     table.columns.filter((column) => given.has(column)).map((column) => sql.identifier(column)),
     sql`, `,

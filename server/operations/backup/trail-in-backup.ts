@@ -25,8 +25,8 @@ export async function readTrail(file: string): Promise<{ head: TrailHead | undef
   for await (const part of readBackup(file)) {
     if ("format" in part) continue;
     for (const row of part.rows) {
-      if (part.table === "public.audit_events") rows.push(asRow(JSON.parse(row) as StoredEvent));
-      if (part.table === "public.audit_head") head = asHead(JSON.parse(row) as StoredHead);
+      if (part.table === "public.audit_events") rows.push(asRow(JSON.parse(row)));
+      if (part.table === "public.audit_head") head = asHead(JSON.parse(row));
     }
   }
   return { head, rows: rows.sort((a, b) => a.id - b.id) };

@@ -16,6 +16,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { onboardingSteps } from "../../platform/db/schema/index.ts";
 import { editableStep } from "../../people/onboarding/step-texts.ts";
 import { allNamespaces, textsOf } from "../../platform/texts.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 /** A text that people read: its title, the link where it is shown or edited, and all its words. */
 export type TextSource = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
@@ -63,8 +64,9 @@ function shippedPlaces(): TextSource[] {
 function interfacePlace(namespace: Namespace): TextSource {
   const textsIn = (language: Language) => textsOf(language, [namespace])[namespace];
   const titleIn = (language: Language) => {
-    const texts = textsIn(language) as { seo?: { title?: string }; title?: string };
-    return texts.seo?.title ?? texts.title ?? namespace;
+    const texts = textsIn(language);
+    const named = [valueIn(valueIn(texts, "seo"), "title"), valueIn(texts, "title")];
+    return named.find((text) => typeof text === "string") ?? namespace;
   };
   const title = { en: titleIn("en"), es: titleIn("es") };
   return toPlace(title, null, { en: textsIn("en"), es: textsIn("es") });

@@ -19,7 +19,7 @@ export async function lockState(tx: Database): Promise<RetentionState> {
 /** Finds the removal that waits for an admin, if any. */
 export async function findWaiting(db: Database): Promise<WaitingRemoval | null> {
   const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
-  const waiting = (row?.value as RetentionState | undefined)?.waiting;
+  const { waiting }: RetentionState = row?.value ?? {};
   // An older version counted fewer kinds.
   return waiting ? { ...waiting, counts: { ...ZERO_COUNTS, ...waiting.counts } } : null;
 }

@@ -50,7 +50,8 @@ function titleOf(kind: SeededKind, { values, es }: StoredRow): Localized {
   if (kind === "onboarding-steps") return values["title"] as Localized;
   const { title } = describeKind(kind);
   const en = String(values[title]);
-  return { en, es: (es[title] as string | null | undefined) ?? en };
+  const spanish = es[title];
+  return { en, es: typeof spanish === "string" ? spanish : en };
 }
 
 /** Returns the titles of steps by the names that prerequisites use. */

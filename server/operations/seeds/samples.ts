@@ -2,12 +2,13 @@ import { eq, inArray } from "drizzle-orm";
 import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { agencyCodes, carriers, insurancePartners, testimonials } from "../../platform/db/schema/index.ts";
+import { isKeyOf } from "../../../domain/platform/typed-records.ts";
 
 /** The tables whose seeds are samples (made up). */
 const SAMPLE_TABLES = { testimonials, partners: insurancePartners, carriers, "agency-codes": agencyCodes } as const;
 
 function tableOf(kind: SeededKind) {
-  return kind in SAMPLE_TABLES ? SAMPLE_TABLES[kind as keyof typeof SAMPLE_TABLES] : undefined;
+  return isKeyOf(SAMPLE_TABLES, kind) ? SAMPLE_TABLES[kind] : undefined;
 }
 
 /** Sets the sample flag on rows: databases of older versions lack it. */

@@ -70,7 +70,7 @@ describeOnServer("D3: the audit trail", (server) => {
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
     await noteHead({ ...server().deps, log });
     const { hash, entries } = await notedOf(server().deps);
-    const { level: _level, time: _time, ...line } = JSON.parse(lines.join("")) as Record<string, unknown>;
+    const { level: _level, time: _time, ...line }: Record<string, unknown> = JSON.parse(lines.join(""));
     expect(line).toEqual({ entries, head: `${hash}:${entries}`, msg: "audit head" });
     const found = await server().deps.db.execute(sql`select cron from jobs.schedule where name = 'note-audit-head'`);
     expect(found.rows).toEqual([{ cron: "0 18 * * *" }]);

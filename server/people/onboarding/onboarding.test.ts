@@ -1,19 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { onboardingSteps as onboardingSeeds } from "../../../content/onboarding/index.ts";
-import type { OnboardingStepSeed } from "../../../content/types.ts";
 import type { Onboarding } from "../../../domain/api/people/onboarding.ts";
 import { completionPercent } from "../../../domain/people/onboarding-path.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { agentOnboarding, auditEvents, onboardingSteps, userStepProgress } from "../../platform/db/schema/index.ts";
+import { firstOf } from "../../../tests/support/first-of.ts";
 
 const start = new Date("2026-11-16T16:00:00Z");
 let now = start;
 beforeEach(() => void (now = start));
 const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
 
-const valid = { timezone: "America/Chicago", goals: [] as string[] };
+const goals: string[] = [];
+const valid = { timezone: "America/Chicago", goals };
 
 describeOnServer(
   "onboarding",
@@ -25,7 +26,7 @@ describeOnServer(
     const put = (cookie: string, path: string, payload: object) =>
       server().app.inject({ method: "PUT", url: `/api/agent-onboarding/${path}`, payload, headers: { cookie } });
     const report = (cookie: string, stepId: number, payload: object) => put(cookie, `step/${stepId}/progress`, payload);
-    const firstStep = async (cookie: string) => (await read(cookie)).steps[0]!;
+    const firstStep = async (cookie: string) => firstOf((await read(cookie)).steps);
     const rowOf = async (userId: number) =>
       (await server().deps.db.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId)))[0];
 
@@ -56,7 +57,7 @@ describeOnServer(
 
     it("gives each step whole and in the reader's language, without the answers of its quiz", async () => {
       const { cookie } = await makeUser(server(), "trainee");
-      const [english, spanish] = [await firstStep(cookie), (await read(cookie, "es")).steps[0]!];
+      const [english, spanish] = [await firstStep(cookie), firstOf((await read(cookie, "es")).steps)];
       expect(english).toMatchObject({
         difficulty: "beginner",
         category: "setup",
@@ -148,12 +149,12 @@ describeOnServer(
     it("keeps a step closed until the one before is finished, and says which, in the caller's language", async () => {
       const { cookie } = await makeUser(server(), "trainee");
       const { steps } = await read(cookie);
-      const locked = steps.find((step) => step.isLocked)!;
+      const locked = firstOf(steps.filter((step) => step.isLocked));
       const refused = await put(cookie, `step/${locked.id}/progress?lang=es`, { status: "in_progress" });
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({ error: "Primero termine “Le damos la bienvenida a la agencia”." });
-      await report(cookie, steps[0]!.id, { status: "in_progress" });
-      await report(cookie, steps[0]!.id, { status: "completed" });
+      await report(cookie, firstOf(steps).id, { status: "in_progress" });
+      await report(cookie, firstOf(steps).id, { status: "completed" });
       expect((await report(cookie, locked.id, { status: "in_progress" })).statusCode).toBe(200);
     });
 
@@ -206,7 +207,7 @@ describeOnServer(
       await report(cookie, id, { status: "in_progress" });
       expect((await report(cookie, id, { answers: [0] })).statusCode).toBe(400);
       const answered = await report(cookie, id, { answers: [2, 1, 1], score: 100 });
-      const [{ quiz }] = onboardingSeeds as [OnboardingStepSeed];
+      const { quiz } = firstOf(onboardingSeeds);
       const reasons = quiz.map((asked) => asked.reasons.map((reason) => reason.en));
       expect(answered.json()).toMatchObject({
         quizResult: { score: 67, correct: [2, 0, 1], reasons },

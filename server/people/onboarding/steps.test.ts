@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import type { EditableStep, Onboarding, ReportAnswer } from "../../../domain/api/people/onboarding.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents } from "../../platform/db/schema/index.ts";
+import { firstOf } from "../../../tests/support/first-of.ts";
 
 const both = (en: string, es: string) => ({ en, es });
+const prerequisites: number[] = [];
 const written = {
   title: both("Flood maps", "Mapas de inundación"),
   description: both("Read a flood map.", "Lea un mapa de inundación."),
@@ -11,7 +13,7 @@ const written = {
   estimatedDuration: 15,
   difficulty: "intermediate",
   category: "tools",
-  prerequisites: [] as number[],
+  prerequisites,
   resources: [{ title: both("FEMA", "FEMA"), url: "https://www.fema.gov/", type: "article", style: "reading" }],
   quiz: [
     {
@@ -72,8 +74,7 @@ describeOnServer("the steps", (server) => {
 
   it("give back on reading what was written", async () => {
     const { cookie } = await admin();
-    const [first] = await list(cookie);
-    const { id, order, ...texts } = first!;
+    const { id, order, ...texts } = firstOf(await list(cookie));
     expect((await call(cookie, "PUT", `/${id}`, texts)).json()).toEqual({ id, order, ...texts });
   });
 
@@ -97,7 +98,7 @@ describeOnServer("the steps", (server) => {
 
   it("need no reasons, which older steps do not have, but each in both languages", async () => {
     const { cookie } = await admin();
-    const { reasons: _reasons, ...bare } = written.quiz[0]!;
+    const { reasons: _reasons, ...bare } = firstOf(written.quiz);
     const created = (await call(cookie, "POST", "", { ...written, quiz: [bare] })).json<EditableStep>();
     expect(created.quiz[0]?.reasons).toEqual([both("", ""), both("", "")]);
     const half = [{ ...bare, reasons: [both("You are here", "")] }];
@@ -117,12 +118,12 @@ describeOnServer("the steps", (server) => {
   it("never wait for each other, whoever closes the circle", async () => {
     const { cookie } = await admin();
     const all = await list(cookie);
-    const [first] = all;
-    const later = all.find((step) => step.prerequisites.includes(first!.id))!;
-    const before = await call(cookie, "PUT", `/${first!.id}`, { ...first, prerequisites: [later.id] });
+    const first = firstOf(all);
+    const later = firstOf(all.filter((step) => step.prerequisites.includes(first.id)));
+    const before = await call(cookie, "PUT", `/${first.id}`, { ...first, prerequisites: [later.id] });
     expect(before.json()).toMatchObject({ fields: { prerequisites: "These steps would wait for each other" } });
-    expect((await call(cookie, "PUT", `/${first!.id}`, { ...first, prerequisites: [first!.id] })).statusCode).toBe(400);
-    expect((await call(cookie, "PUT", `/${first!.id}`, { ...first, prerequisites: [999_999] })).statusCode).toBe(400);
+    expect((await call(cookie, "PUT", `/${first.id}`, { ...first, prerequisites: [first.id] })).statusCode).toBe(400);
+    expect((await call(cookie, "PUT", `/${first.id}`, { ...first, prerequisites: [999_999] })).statusCode).toBe(400);
     const [a, b] = [
       (await call(cookie, "POST", "", written)).json<EditableStep>(),
       (await call(cookie, "POST", "", written)).json<EditableStep>(),

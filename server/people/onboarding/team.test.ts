@@ -4,6 +4,7 @@ import { onboardingSteps } from "../../../content/onboarding/index.ts";
 import type { AgentProgress, AgentStanding, Onboarding } from "../../../domain/api/people/onboarding.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, users } from "../../platform/db/schema/index.ts";
+import { firstOf } from "../../../tests/support/first-of.ts";
 
 type Account = { id: number; cookie: string };
 
@@ -29,7 +30,7 @@ describeOnServer("guiding agents", (server) => {
       trainee: await makeUser(server(), "trainee"),
     };
     await assign(people.admin, people.mentee, people.mentor.id);
-    const step = (await own(people.mentee)).steps[0]!.id;
+    const step = firstOf((await own(people.mentee)).steps).id;
     for (const [from, caller] of Object.entries(people)) {
       for (const [to, agent] of Object.entries(people)) {
         const seen = await call(caller, "GET", `/agents/${agent.id}`);
@@ -86,10 +87,10 @@ describeOnServer("guiding agents", (server) => {
     const admin = await makeUser(server(), "admin");
     const trainee = await makeUser(server(), "trainee");
     const before = await own(trainee);
-    const [first] = before.steps;
-    const skip = () => call(admin, "POST", `/agents/${trainee.id}/steps/${first!.id}/skip`);
+    const first = firstOf(before.steps);
+    const skip = () => call(admin, "POST", `/agents/${trainee.id}/steps/${first.id}/skip`);
     const skipped = await skip();
-    expect(skipped.json<AgentProgress>().steps[0]).toMatchObject({ id: first!.id, status: "skipped" });
+    expect(skipped.json<AgentProgress>().steps[0]).toMatchObject({ id: first.id, status: "skipped" });
     expect((await skip()).statusCode).toBe(409);
     const after = await own(trainee);
     expect([after.completedSteps, after.totalSteps]).toEqual([0, before.totalSteps - 1]);
@@ -97,9 +98,9 @@ describeOnServer("guiding agents", (server) => {
       before.steps.filter((s) => s.isLocked).length,
     );
     expect(await events("onboarding.skip")).toContainEqual(
-      expect.objectContaining({ actorId: admin.id, subjectId: String(trainee.id), details: { stepId: first!.id } }),
+      expect.objectContaining({ actorId: admin.id, subjectId: String(trainee.id), details: { stepId: first.id } }),
     );
-    const report = (status: string) => call(trainee, "PUT", `/step/${first!.id}/progress`, { status });
+    const report = (status: string) => call(trainee, "PUT", `/step/${first.id}/progress`, { status });
     expect(skipped.json<AgentProgress>().steps[0]?.lacksQuiz).toBe(false);
     expect((await report("completed")).statusCode).toBe(409);
     expect((await report("in_progress")).statusCode).toBe(200);
@@ -113,7 +114,7 @@ describeOnServer("guiding agents", (server) => {
   it("keeps what agents note for themselves from their guides, and the guides' notes from them", async () => {
     const admin = await makeUser(server(), "admin");
     const trainee = await makeUser(server(), "trainee");
-    const { id } = (await own(trainee)).steps[0]!;
+    const { id } = firstOf((await own(trainee)).steps);
     const words = { status: "in_progress", notes: "my own words", feedback: "for my mentor" };
     await call(trainee, "PUT", `/step/${id}/progress`, words);
     const version = (await call(admin, "GET", `/agents/${trainee.id}`)).json<AgentProgress>().notesVersion;

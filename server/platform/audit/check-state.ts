@@ -45,7 +45,7 @@ export async function saveCheckState(tx: Database, keys: Keys, state: CheckState
 }
 
 function read(keys: Keys, value: unknown): CheckState {
-  const { text = "", keyId = "", signature } = (value ?? {}) as SignedState;
+  const { text = "", keyId = "", signature }: SignedState = value ?? {};
   const expected = keys.signAs(keyId, PURPOSE, text);
-  return expected !== undefined && expected === signature ? (JSON.parse(text) as CheckState) : NONE;
+  return expected !== undefined && expected === signature ? JSON.parse(text) : NONE;
 }

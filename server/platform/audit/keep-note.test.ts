@@ -86,7 +86,7 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
   it("is not moved by a note that somebody without the key wrote, nor by one that was changed", async () => {
     await rolledBack(server().deps, async (deps) => {
       await rollBack(deps);
-      const note = JSON.parse(readFileSync(noteFile(), "utf8")) as { entries: number };
+      const note: { entries: number } = JSON.parse(readFileSync(noteFile(), "utf8"));
       writeFileSync(noteFile(), JSON.stringify({ ...note, entries: note.entries - 1 }));
       expect(await lookOnce(deps)).toMatchObject([{ fault: { reason: "noteDamaged" } }]);
       expect((await verifyNotedTrail(deps)).fault).toEqual({ reason: "noteDamaged" });

@@ -28,7 +28,7 @@ export function readNote(dataDir: string, keys: Keys): Note | null | "damaged" {
   const text = textOf(dataDir);
   if (text === null) return null;
   try {
-    const { keyId, signature, id, entries, hash } = JSON.parse(text) as SignedNote;
+    const { keyId, signature, id, entries, hash }: SignedNote = JSON.parse(text);
     const expected = signatureOf(keys, { keyId, id, entries, hash });
     return expected !== undefined && expected === signature ? { id, entries, hash } : "damaged";
   } catch {

@@ -61,7 +61,7 @@ it("messages of two tables become those of one, with their numbers and all that 
       is_unsorted: true,
       customer_id: 1,
       suggested_customer_id: 2,
-      deleted_at: expect.anything() as unknown,
+      deleted_at: expect.anything(),
     },
   ]);
   expect(await read("select * from messages where channel = 'sms' order by number limit 3")).toMatchObject([

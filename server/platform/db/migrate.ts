@@ -88,7 +88,7 @@ export function knownMigrations(): string[] {
 
 /** Reads the migrations of this version, in their order, with the names of their files. */
 function readMigrations(): Migration[] {
-  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   return readMigrationFiles({ migrationsFolder }).map((migration, index) => {
     return { ...migration, name: entries[index]?.tag.replace(/^\d+_/, "") ?? "" };
   });

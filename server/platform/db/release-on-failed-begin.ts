@@ -6,19 +6,19 @@ import type pg from "pg";
  * time, and never came to its end.
  */
 export function releaseOnFailedBegin(pool: pg.Pool): void {
-  const borrow = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>;
-  pool.connect = (async (...args: unknown[]) => {
+  const borrow = pool.connect;
+  const connect = async (...args: unknown[]): Promise<unknown> => {
     // For a single statement the pool itself passes a callback, and releases what it borrowed.
-    if (args.length > 0) return borrow(...args);
-    const client = await borrow();
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const originalQuery = client.query;
-    client.query = ((...statement: unknown[]) => {
-      client.query = originalQuery;
-      const answer = query(...statement);
+    if (args.length > 0) return Reflect.apply(borrow, pool, args);
+    const client: pg.PoolClient = await Reflect.apply(borrow, pool, []);
+    const { query } = client;
+    const queryOnce = (...statement: unknown[]): unknown => {
+      client.query = query;
+      const answer: unknown = Reflect.apply(query, client, statement);
       if (answer instanceof Promise) answer.catch((error: Error) => client.release(error));
       return answer;
-    }) as typeof client.query;
-    return client;
-  }) as typeof pool.connect;
+    };
+    return Object.assign(client, { query: queryOnce });
+  };
+  Object.assign(pool, { connect });
 }

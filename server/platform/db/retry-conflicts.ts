@@ -22,6 +22,6 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
 
 /** Retries single statements, which are rolled back as a whole. A transaction is retried as a whole instead. */
 export function retryStatements(pool: pg.Pool): void {
-  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-  pool.query = ((...args: unknown[]) => retryConflicts(() => query(...args))) as typeof pool.query;
+  const { query } = pool;
+  Object.assign(pool, { query: (...args: unknown[]) => retryConflicts(() => Reflect.apply(query, pool, args)) });
 }

@@ -65,7 +65,7 @@ describe("R6: a client that has asked for much", () => {
     const begun = performance.now();
     let received = 0;
     while (received < FILE_MB * MB) {
-      const chunk = (socket.read() as Buffer | null) ?? undefined;
+      const chunk: Buffer | null = socket.read();
       if (chunk) received += chunk.length;
       else if (socket.readableEnded || socket.destroyed) break;
       // Reads slower than the server sends, and for longer than the timeout of a stalled connection.

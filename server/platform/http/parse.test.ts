@@ -14,7 +14,7 @@ const domain = join(import.meta.dirname, "../../../domain");
 async function everyInput(): Promise<[name: string, schema: z.ZodType, base: object][]> {
   const inputs: [string, z.ZodType, object][] = [];
   for (const file of globSync("*/*.ts", { cwd: domain, exclude: ["api/*", "*/*.test.ts"] })) {
-    const exports = (await import(join(domain, file))) as Record<string, unknown>;
+    const exports: Record<string, unknown> = await import(join(domain, file));
     for (const [name, schema] of Object.entries(exports)) {
       if (schema instanceof z.ZodObject) inputs.push([name, schema, {}]);
       if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -31,7 +31,8 @@ function faultsOf(schema: z.ZodType, input: unknown): Record<string, string> {
     parse(schema, input);
     return {};
   } catch (error) {
-    return (error as AppError).details.fields ?? {};
+    if (!(error instanceof AppError)) throw error;
+    return error.details.fields ?? {};
   }
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { FaultKey } from "../../../domain/platform/text-keys.ts";
 import { faultKeyOf } from "../texts.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 type Issue = z.core.$ZodIssue;
 type Faults = Record<string, FaultKey>;
@@ -37,5 +38,5 @@ function faultsOfAbsent(schema: z.ZodType, given: unknown, absent: Faults): Faul
 
 function isAbsent(given: unknown, [name, ...deeper]: Issue["path"]): boolean {
   if (name === undefined || deeper.length > 0 || typeof given !== "object" || Array.isArray(given)) return false;
-  return ((given as Record<PropertyKey, unknown>)[name] ?? null) === null;
+  return (valueIn(given, String(name)) ?? null) === null;
 }

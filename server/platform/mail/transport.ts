@@ -99,7 +99,8 @@ async function* contentOf(read: () => Readable, handOver: HandOver): AsyncGenera
     handOver.failure = error instanceof NotHandedOver ? error : new NotHandedOver("not noted", { cause: error });
     throw error;
   }
-  yield* read() as AsyncIterable<Buffer>;
+  const content: AsyncIterable<Buffer> = read();
+  yield* content;
   handOver.isWhole = true;
 }
 

@@ -59,7 +59,7 @@ describe("what was typed into a form", () => {
     hasConsent: true,
     unread: 0,
     requestDate: textLike(/^\d{4}-.*Z$/),
-    work: expect.objectContaining({ stage: "new", owner: null, version: 0 }) as object,
+    work: expect.objectContaining({ stage: "new", owner: null, version: 0 }),
   });
   const { consent: _contact, ...contact } = CONTACT;
   const { consent: _quote, driverDob, vehicleMake, ...quote } = QUOTE;
@@ -75,11 +75,11 @@ describe("what was typed into a form", () => {
   it("is shown whole to those who open the request", async () => {
     const context = {
       isBinned: false,
-      consent: expect.objectContaining({ page: "" }) as object,
+      consent: expect.objectContaining({ page: "" }),
       thread: [],
       isBounced: false,
       agentsMailbox: agency.agentsEmail,
-      events: [expect.objectContaining({ type: "received", actor: null }) as object],
+      events: [expect.objectContaining({ type: "received", actor: null })],
     };
     for (const { path, id, reference, kind } of sent) {
       const fields =

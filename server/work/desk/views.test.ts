@@ -16,8 +16,7 @@ describeOnServer("the views of the desk", (server) => {
   const ask = async <T>(url: string, cookie: string): Promise<PageOfRows<T>> => {
     const answer = await server().app.inject({ url, headers: { cookie } });
     expect([url, answer.statusCode]).toEqual([url, 200]);
-    const rows: unknown = answer.json();
-    return { rows, next: /<([^>]+)>/.exec(String(answer.headers["link"]))?.[1] } as PageOfRows<T>;
+    return { rows: answer.json<T>(), next: /<([^>]+)>/.exec(String(answer.headers["link"]))?.[1] };
   };
   type PageOfRows<T> = { rows: T; next: string | undefined };
   type Listed = { reference: string; lastName: string }[];

@@ -47,8 +47,9 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
         giveBack();
         await file.truncate();
       }
+      const chunks: AsyncIterable<Buffer> = stream;
       try {
-        for await (const chunk of stream as AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
           // A refused mail is not stored, but read to its end: only then the refusal can be sent.
           if (refusal) continue;
           if (stream.sizeExceeded) await refuse(permanentRefusal("552 The mail is too large"));

@@ -9,6 +9,7 @@ const composer = nodemailer.createTransport({ streamTransport: true, buffer: tru
 export async function asEml(mail: Mail, files: MailFile[]): Promise<Buffer> {
   const { from, to, subject, text, html, messageId, headers, sentAt, timestamp } = mail;
   const message = messageOf({ from, to, subject, text, html, messageId, headers, files });
-  const composed = await composer.sendMail({ ...message, date: sentAt ?? timestamp });
-  return composed.message as Buffer;
+  const { message: bytes } = await composer.sendMail({ ...message, date: sentAt ?? timestamp });
+  if (!Buffer.isBuffer(bytes)) throw new Error("the mail was not composed in memory");
+  return bytes;
 }

@@ -13,13 +13,13 @@ const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const
 async function stored(
   send: (deps: { keys: typeof keys; clock: () => Date; storeLead: LeadStore }) => Promise<unknown>,
 ) {
-  const rows: object[] = [];
+  const rows: Record<string, unknown>[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
     return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
   };
   await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead });
-  return rows[0] as Record<string, unknown>;
+  return rows[0] ?? {};
 }
 const contact = (form: object, key: string | null = null) =>
   stored((deps) => createRequest(deps, "contact", contactRequest.parse(form), sender, key));

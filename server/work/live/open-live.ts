@@ -60,7 +60,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
 
   await store.listen(DESK_CHANNEL, (payload) => {
     if (!payload.startsWith("{")) return void (payload === MISSED ? heartbeat() : feed.look());
-    const message = JSON.parse(payload) as AccountMessage | PresenceMessage;
+    const message: AccountMessage | PresenceMessage = JSON.parse(payload);
     if (message.type === "presence") presence.hear(message);
     // After an error the permissions are checked before the next event.
     else lookAtAccount(message.userId).catch(() => undefined);

@@ -49,7 +49,8 @@ describeOnServer("who reads the desk's events on from a position", (server) => {
         };
         const at = writers.map(() => 0);
         for (const n of order) {
-          const writer = writers[n] as pg.Client;
+          const writer = writers[n];
+          if (!writer) throw new Error("there is no such writer");
           const step = at[n] ?? 0;
           at[n] = step + 1;
           if (step === 0) await writer.query("begin");
@@ -96,7 +97,8 @@ describeOnServer("who reads the desk's events on from a position", (server) => {
 
 /** Opens a feed with a fake clock, and records what it tells its followers. */
 function follow({ deps: { db, log } }: TestApp) {
-  const told = { heard: [] as number[], resets: 0, lateness: 0 };
+  const heard: number[] = [];
+  const told = { heard, resets: 0, lateness: 0 };
   const clock = { now: Date.now() };
   const feed = openDeskFeed(
     { db, log, clock: () => new Date(clock.now) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { blogPosts, messages, registrationRequests, users } from "../../platform/db/schema/index.ts";
 import { mailRow } from "../../../tests/support/message-rows.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 const SERVERS: { what: string; env: Record<string, string>; isMailed: boolean }[] = [
   { what: "with a mail server", env: { SMTP_URL: "smtp://127.0.0.1:2525" }, isMailed: true },
@@ -23,7 +24,7 @@ describe.each(SERVERS)("$what", ({ env, isMailed }) => {
   it(`an invitation says that it is mailed: ${isMailed}; also when it is made again or follows a request`, async () => {
     const made = await post("/invitations", { email: "ana@example.com", role: "agent" });
     expect(made).toMatchObject({ isMailed, link: expect.stringContaining("/auth?invite=") });
-    expect(await post(`/invitations/${(made as { id: number }).id}/resend`)).toMatchObject({ isMailed });
+    expect(await post(`/invitations/${String(valueIn(made, "id"))}/resend`)).toMatchObject({ isMailed });
     await post("/registration-requests", {
       username: "nora",
       email: "nora@example.com",

@@ -93,7 +93,8 @@ async function openContent(db: Deps["db"], keys: Keys, mail: Mail) {
 /** Decrypts the body with the one-time link, if there is one; it stays in the database until the mail is sent. */
 function bodyOf(keys: Keys, { sealedBody, messageId }: Mail) {
   if (!sealedBody) return {};
-  return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
+  const body: { text: string; html: string } = JSON.parse(keys.open(sealedBody, bodyPlace(messageId)));
+  return body;
 }
 
 export const sendEmailJob: Job<"send-email", EmailToSend> = {

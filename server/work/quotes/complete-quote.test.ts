@@ -10,6 +10,7 @@ import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { isOfChannel } from "../../platform/db/message-rows.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 type Receipt = { reference: string; completionToken?: string };
 type Job = { data: { onlyAsItCame?: boolean }; start_after: string };
@@ -89,7 +90,7 @@ describe("a quote request with a ZIP code only", () => {
     const { completionToken } = await ask();
     const nothing = await complete(completionToken, { name: "", phone: "" });
     expect(nothing.statusCode).toBe(400);
-    expect((nothing.json() as { fields: object }).fields).toEqual({
+    expect(valueIn(nothing.json(), "fields")).toEqual({
       name: "Name is required",
       phone: "Please give us a phone number or an email",
     });

@@ -181,7 +181,8 @@ describeOnServer(
       const target = { to: "agent", userIds: [agent.id] };
       const ids = [await rule(target, { sources: "google, Radio" }, "First"), await rule(target, {}, "Second")];
       const listed = async () => (await call("GET", "routing-rules", cookie)).json<ListedRule[]>();
-      const [first, second] = (await listed()) as [ListedRule, ListedRule];
+      const [first, second] = await listed();
+      if (!first || !second) throw new Error("both rules are listed");
       expect(first).toMatchObject({ name: "First", conditions: { sources: ["google", "Radio"] }, version: 0 });
       expect(second.conditions).toEqual({});
       expect(second.people).toEqual([{ id: agent.id, name: "Test agent", canOwn: true, isAway: false }]);

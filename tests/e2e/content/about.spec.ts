@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
 import { expect, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 test.describe("the about page", () => {
   test("tells the story, the four values, the reasons and the community, and leads to the contact page", async ({
@@ -66,7 +67,7 @@ test.describe("the sitemap page", () => {
     await open(page, "/sitemap");
     const main = page.getByRole("main");
     for (const path of PUBLIC_PATHS) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
-    const posts = (await (await request.get("/api/blog-posts")).json()) as { slug: string; title: string }[];
+    const posts = await answerOf<"GET /api/blog-posts">(request.get("/api/blog-posts"));
     expect(posts.length).toBeGreaterThan(0);
     for (const { slug, title } of posts) await expect(main.locator(`a[href="/blog/${slug}"]`)).toHaveText(title);
   });

@@ -110,7 +110,7 @@ test.describe("the claims page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proceso de reclamos");
     // The structured data for search engines.
     const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const faq = JSON.parse(data ?? "{}") as { "@type": string; inLanguage: string; mainEntity: { name: string }[] };
+    const faq: { "@type": string; inLanguage: string; mainEntity: { name: string }[] } = JSON.parse(data ?? "{}");
     expect(faq["@type"]).toBe("FAQPage");
     expect(faq.inLanguage).toBe("es");
     expect(faq.mainEntity).toHaveLength(5);

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { ContentItem, ContentSummary } from "../../../domain/content/content.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
-const list = async (request: APIRequestContext, kind: string) =>
-  (await (await request.get(`/api/content/${kind}`)).json()) as ContentSummary[];
+const list = (request: APIRequestContext, kind: string) =>
+  answerOf<"GET /api/content/:kind">(request.get(`/api/content/${kind}`));
 
-const item = async (request: APIRequestContext, path: string) =>
-  (await (await request.get(`/api/content/${path}`)).json()) as ContentItem;
+const item = (request: APIRequestContext, path: string) =>
+  answerOf<"GET /api/content/:kind/:id">(request.get(`/api/content/${path}`));
 
 /** Opens the admin page of one kind and waits until its list is loaded. */
 async function openKind(page: Page, kind: string, name: string): Promise<void> {
@@ -174,7 +174,7 @@ test.describe("content administration @edits", () => {
     await expect(page.getByText("Order saved", { exact: true }).first()).toBeVisible();
     const [a = 0, b = 0, c = 0, ...rest] = seen;
     const ids = [b, c, a, ...rest];
-    const shown = async () => (await (await page.request.get("/api/testimonials")).json()) as { id: number }[];
+    const shown = () => answerOf<"GET /api/testimonials">(page.request.get("/api/testimonials"));
     await expect.poll(async () => (await shown()).map(({ id }) => id), { timeout: 15_000 }).toEqual(ids);
     await page.request.put("/api/content/testimonials/order", { data: { ids: seen, seen: ids } });
   });

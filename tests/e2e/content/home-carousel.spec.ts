@@ -16,9 +16,9 @@ async function reachCarousel(page: Page): Promise<void> {
 /** Returns the headings of the fully visible slides, from left to right. */
 async function inView(page: Page): Promise<string[]> {
   return carousel(page).evaluate((group) => {
-    const frame = group.firstElementChild!.getBoundingClientRect();
+    const frame = (group.firstElementChild ?? group).getBoundingClientRect();
     return [...group.querySelectorAll("li")]
-      .map((slide) => ({ box: slide.getBoundingClientRect(), title: slide.querySelector("h3")!.textContent }))
+      .map((slide) => ({ box: slide.getBoundingClientRect(), title: slide.querySelector("h3")?.textContent ?? "" }))
       .filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1)
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ title }) => title);
@@ -105,7 +105,8 @@ function recordShifts(): void {
 
 /** Drags something sideways with the mouse. */
 async function drag(page: Page, target: Locator, by: number): Promise<void> {
-  const box = (await target.boundingBox())!;
+  const box = await target.boundingBox();
+  if (!box) throw new Error("what is dragged is not in sight");
   const [x, y] = [box.x + box.width - 40, box.y + 60];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/platform/phone.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 test.describe("the tabs of the home page", () => {
   test("open on four benefits, turn by the keyboard around both ends, and lead on to a way to write", async ({
@@ -30,7 +31,7 @@ test.describe("the tabs of the home page", () => {
     request,
   }) => {
     const html = await (await request.get("/")).text();
-    const stored = (await (await request.get("/api/testimonials")).json()) as { name: string; rating: number }[];
+    const stored = await answerOf<"GET /api/testimonials">(request.get("/api/testimonials"));
     for (const { name } of stored) expect(html).toContain(name);
     const calls: string[] = [];
     page.on("request", (sent) => sent.url().includes("/api/") && calls.push(sent.url()));
@@ -75,7 +76,7 @@ async function openWithoutLists(page: Page): Promise<void> {
  */
 function withoutLists(stream: string): string {
   const [first = "", ...rest] = stream.split("\n");
-  const table = JSON.parse(first) as unknown[];
+  const table: unknown[] = JSON.parse(first);
   const loaded = table.find((entry) => {
     const keys = Object.keys(entry ?? {}).map((key) => table[Number(key.slice(1))]);
     return typeof entry === "object" && keys.includes("testimonials") && keys.includes("years");

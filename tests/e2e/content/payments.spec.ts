@@ -1,6 +1,6 @@
-import type { ContentItem, ContentSummary } from "../../../domain/content/content.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 const INSURERS = [
   "Progressive",
@@ -55,9 +55,9 @@ test.describe("an insurer's tile @edits", () => {
     await expect(card.getByRole("img")).toHaveCount(0);
 
     await logInAs(page, "admin");
-    const carriers = (await (await page.request.get("/api/content/carriers")).json()) as ContentSummary[];
+    const carriers = await answerOf<"GET /api/content/:kind">(page.request.get("/api/content/carriers"));
     const address = `/api/content/carriers/${carriers.find(({ values }) => values["name"] === "Gainsco")?.id}`;
-    const { values, es, version } = (await (await page.request.get(address)).json()) as ContentItem;
+    const { values, es, version } = await answerOf<"GET /api/content/:kind/:id">(page.request.get(address));
     const data = { values: { ...values, logoUrl: "/art/corner-shop.svg" }, es, version };
     expect((await page.request.put(address, { data })).status()).toBe(200);
     // A content change reaches the pages by the database's NOTIFY.

@@ -95,7 +95,7 @@ test("the auto page spells out the Texas minimum, answers the four questions and
 test("search engines get the questions of the auto page in the page's language", async ({ request }) => {
   const html = await (await request.get("/es/auto")).text();
   const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  const faq = JSON.parse(json) as { "@type": string; mainEntity: { name: string }[] };
+  const faq: { "@type": string; mainEntity: { name: string }[] } = JSON.parse(json);
   expect(faq["@type"]).toBe("FAQPage");
   expect(faq.mainEntity[0]?.name).toBe("¿Cuánto seguro de auto exige Texas?");
 });

@@ -1,7 +1,7 @@
-import type { AgentStanding } from "../../../domain/api/people/onboarding.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { API, onboarding, toast } from "../onboarding.ts";
+import { answerOf } from "../answer-of.ts";
 
 test("an admin gives a trainee a mentor and lets them skip a step; the mentor sees it", async ({
   page,
@@ -10,11 +10,11 @@ test("an admin gives a trainee a mentor and lets them skip a step; the mentor se
 }) => {
   await logInAs(page, "trainee");
   const before = await onboarding(page);
-  const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
+  const trainee = (await answerOf<"GET /api/user">(page.request.get("/api/user"))).id;
   const own = await browser.newContext({ baseURL });
   const mentorPage = await own.newPage();
   await logInAs(mentorPage, "senior_agent");
-  const mentor = ((await (await mentorPage.request.get("/api/user")).json()) as { id: number }).id;
+  const mentor = (await answerOf<"GET /api/user">(mentorPage.request.get("/api/user"))).id;
   await logInAs(page, "admin");
   await open(page, "/agent-onboarding");
   await page.getByRole("link", { name: "Team progress" }).click();
@@ -42,11 +42,11 @@ test.describe("two admins who write about one agent", () => {
 
   test("lose nothing: the second sees what the first wrote, and says whose words count", async ({ page }) => {
     await logInAs(page, "trainee");
-    const { id } = (await (await page.request.get("/api/user")).json()) as { id: number };
+    const { id } = await answerOf<"GET /api/user">(page.request.get("/api/user"));
     await logInAs(page, "admin");
     const path = `${API}/agents/${id}`;
     const colleagueWrites = async (notes: string) => {
-      const { notesVersion: version } = (await (await page.request.get(path)).json()) as { notesVersion: string };
+      const { notesVersion: version } = await answerOf<"GET /api/agent-onboarding/agents/:id">(page.request.get(path));
       expect((await page.request.put(`${path}/notes`, { data: { notes, version } })).status()).toBe(200);
     };
     await open(page, `/agent-onboarding/team/${id}`);
@@ -87,11 +87,11 @@ test.describe("two admins who write about one agent", () => {
 
 test("an admin chooses a mentor among everybody, however many there are", async ({ page }) => {
   await logInAs(page, "trainee");
-  const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
+  const trainee = (await answerOf<"GET /api/user">(page.request.get("/api/user"))).id;
   await logInAs(page, "admin");
   await page.route(`**${API}/agents?*`, async (route) => {
     const response = await route.fetch();
-    const agents = (await response.json()) as AgentStanding[];
+    const agents = await answerOf<"GET /api/agent-onboarding/agents">(response);
     const many = Array.from({ length: 60 }, (_, n) => {
       const role = n < 10 ? "trainee" : "agent";
       return { ...agents[0], id: 1_000_000 + n, name: `Agent ${n}`, role };
@@ -137,11 +137,11 @@ test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) =>
   await expect(page.getByLabel("Content in English")).toHaveValue("<p>Read me</p>");
   await expect(page.getByLabel("Reason for answer 2 in Spanish")).toHaveValue("It is cleaned");
   await expect(page.getByLabel("Reason for answer 3 in English")).toHaveCount(0);
-  const step = (await onboarding(page)).steps.find((s) => s.title === "A hostile step")!;
-  await open(page, `/agent-onboarding?tab=learning-path&step=${step.id}`);
+  const step = (await onboarding(page)).steps.find((s) => s.title === "A hostile step");
+  await open(page, `/agent-onboarding?tab=learning-path&step=${step?.id}`);
   await expect(page.getByText("Read me")).toBeVisible();
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  await open(page, `/agent-onboarding/steps/${step.id}`);
+  await open(page, `/agent-onboarding/steps/${step?.id}`);
   await page.getByLabel("Active", { exact: true }).uncheck();
   await page.getByRole("button", { name: "Save step" }).click();
   await expect(toast(page, "Saved")).toBeVisible();

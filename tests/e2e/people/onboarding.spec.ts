@@ -127,7 +127,8 @@ test("una aprendiz llega de la primera visita al certificado, en español y en e
 
 test("time is counted while the step is in sight, and reported when the page or the step is left", async ({ page }) => {
   await logInAs(page, "trainee");
-  const first = (await onboarding(page)).steps[0]!;
+  const [first] = (await onboarding(page)).steps;
+  if (!first) throw new Error("the path has no step");
   await report(page, first.id, { status: "in_progress" });
   await page.clock.install();
   await open(page, `/agent-onboarding?tab=learning-path&step=${first.id}`);
@@ -136,7 +137,7 @@ test("time is counted while the step is in sight, and reported when the page or 
   const reported = async (leave: () => Promise<unknown>) => {
     const sent = page.waitForRequest((request) => request.method() === "PUT");
     await leave();
-    const { status, timeSpent } = (await sent).postDataJSON() as { status: string; timeSpent: number };
+    const { status, timeSpent }: { status: string; timeSpent: number } = (await sent).postDataJSON();
     expect(status).toBe("in_progress");
     return timeSpent * 60;
   };

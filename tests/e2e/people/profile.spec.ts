@@ -2,6 +2,7 @@ import { request, type Response } from "@playwright/test";
 import { logInAs, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { askFor, switchOnTwoFactor } from "../two-factor.ts";
+import { answerOf } from "../answer-of.ts";
 
 test.describe("the profile", () => {
   test("shows one's own data, and another language switches the interface", async ({ page }) => {
@@ -37,7 +38,7 @@ test.describe("the profile", () => {
     await logInAs(page, "admin");
     const account = { username: unique("mailless"), password: "blue-wagon-forty-two" };
     const data = { ...account, firstName: "Marta", lastName: "Example", role: "agent" };
-    const { id } = (await (await page.request.post("/api/users", { data })).json()) as { id: number };
+    const { id } = await answerOf<"POST /api/users">(page.request.post("/api/users", { data }));
     await page.request.post("/api/login", { data: account });
     const notice = page.getByRole("status").filter({ hasText: "Your account has no email address" });
     await open(page, "/profile");

@@ -51,7 +51,8 @@ test("a second press takes no other correction: the card says what was decided, 
   await page.route("**/api/content-corrections*", (route) => {
     if (route.request().method() === "GET")
       return route.fulfill({ json: ["a", "b"].filter((key) => !decided.has(key)).map(correction) });
-    decided.add((route.request().postDataJSON() as { key: string }).key);
+    const { key }: { key: string } = route.request().postDataJSON();
+    decided.add(key);
     return route.fulfill({ json: {} });
   });
   await open(page, "/admin-content?kind=corrections");

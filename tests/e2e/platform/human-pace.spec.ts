@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logInAs } from "../accounts.ts";
 import { expect, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 /** The pace of a quick typist; Playwright's own is a robot's. */
 const PACE = { delay: 120 };
@@ -9,7 +10,7 @@ const PACE = { delay: 120 };
 async function suspicionOf(page: Page, reference: string) {
   await logInAs(page, "agent");
   const answer = await page.request.get(`/api/quote-requests/${reference}`);
-  const { isSuspect, suspicion } = (await answer.json()) as { isSuspect: boolean; suspicion: string | null };
+  const { isSuspect, suspicion } = await answerOf<"GET /api/quote-requests/:id">(answer);
   return { isSuspect, suspicion };
 }
 
@@ -61,7 +62,8 @@ async function fillTime(page: Page): Promise<number> {
   await page.locator("#get-quote form").getByLabel("ZIP Code").pressSequentially("77008");
   await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
   await page.keyboard.press("Enter");
-  return ((await asked).postDataJSON() as { elapsedMs: number }).elapsedMs;
+  const { elapsedMs }: { elapsedMs: number } = (await asked).postDataJSON();
+  return elapsedMs;
 }
 
 test("a form of the first page counts from when it was shown, not from when it woke", async ({ page }) => {

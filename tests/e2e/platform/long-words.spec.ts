@@ -3,7 +3,8 @@ import { CONTENT_MAX } from "../../../domain/platform/limits.ts";
 import { sampleOf } from "../../support/content-samples.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, open, test } from "../fixtures.ts";
-import { fillTheOffice, goOnTo, overflows, post, settled, WIDTHS, type Stored } from "../long-words.ts";
+import { fillTheOffice, goOnTo, overflows, post, settled, WIDTHS } from "../long-words.ts";
+import { answerOf } from "../answer-of.ts";
 
 test("a word of a hundred letters widens no dialog, no mail and no menu", async ({ page }) => {
   const { colleague } = await fillTheOffice(page);
@@ -28,7 +29,7 @@ test("a word of a hundred letters widens no dialog, no mail and no menu", async 
   await page.getByRole("region", { name: "Emails" }).getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Email", exact: true })).toBeVisible();
   await look("an opened mail");
-  const { emails } = (await (await page.request.get("/api/emails")).json()) as { emails: Stored[] };
+  const { emails } = await answerOf<"GET /api/emails">(page.request.get("/api/emails"));
   // The mail's sandboxed frame runs no script, so its HTML is measured outside of it.
   const frame = await page.context().newPage();
   for (const { id } of emails.slice(0, 6)) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: /^(Search everything|Buscar en todo)$/ });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
@@ -17,7 +18,7 @@ async function quote(page: Page, name: string): Promise<string> {
     zipCode: "77573",
   };
   const answer = await page.request.post("/api/quote-requests", { data });
-  return ((await answer.json()) as { reference: string }).reference;
+  return (await answerOf<"POST /api/quote-requests">(answer)).reference;
 }
 
 test("an agent finds a request, its customer, a carrier and a page by keyboard alone", async ({ page }) => {

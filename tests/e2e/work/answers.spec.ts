@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 // One test loses a response on purpose.
 test.use({ allowFailedRequests: true });
@@ -13,7 +14,7 @@ async function quote(page: Page, language: "en" | "es"): Promise<{ reference: st
   const answer = await page.request.post(`/api/quote-requests?lang=${language}`, {
     data: { insuranceType: "auto", ...person },
   });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
   return { reference, email };
 }
 

@@ -2,17 +2,18 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 /** Sends a quote request and waits until it is linked to a customer. */
 async function ask(page: Page, person: { name: string; email: string; phone: string }, more: object = {}) {
   const data = { insuranceType: "auto", zipCode: "77573", ...person, ...more };
   const answer = await page.request.post("/api/quote-requests", { data });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
   let customerId: number | null = null;
   await expect
     .poll(async () => {
       const viewed = await page.request.get(`/api/quote-requests/${reference}`);
-      ({ customerId } = ((await viewed.json()) as { work: { customerId: number | null } }).work);
+      ({ customerId } = (await answerOf<"GET /api/quote-requests/:id">(viewed)).work);
       return customerId;
     })
     .not.toBeNull();

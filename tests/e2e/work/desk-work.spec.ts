@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 let sent = 0;
 type SentRequest = { reference: string; name: string; id: number };
@@ -13,14 +14,14 @@ async function quote(page: Page, changes: object = {}): Promise<SentRequest> {
   const answer = await page.request.post("/api/quote-requests", {
     data: { insuranceType: "auto", ...person, ...changes },
   });
-  const { reference } = (await answer.json()) as { reference: string };
-  const { id } = (await (await page.request.get(`/api/quote-requests/${reference}`)).json()) as { id: number };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
+  const { id } = await answerOf<"GET /api/quote-requests/:id">(page.request.get(`/api/quote-requests/${reference}`));
   return { reference, name, id };
 }
 
 async function work(page: Page, { id }: SentRequest, change: object): Promise<void> {
   const address = `/api/quote-requests/${id}`;
-  const { work: now } = (await (await page.request.get(address)).json()) as { work: { version: number } };
+  const { work: now } = await answerOf<"GET /api/quote-requests/:id">(page.request.get(address));
   const answer = await page.request.post(`${address}/work`, { data: { version: now.version, change } });
   expect(answer.status()).toBe(200);
 }
@@ -187,7 +188,7 @@ test.describe("two at once", () => {
     // One person corrects a premium while the other removes it.
     const premium = { carrier: "Germania", cents: 60_000, months: 6 };
     const added = await page.request.post(`/api/quote-requests/${sent.id}/premiums`, { data: premium });
-    const [{ id: premiumId } = { id: 0 }] = ((await added.json()) as { premiums: { id: number }[] }).premiums;
+    const [{ id: premiumId } = { id: 0 }] = (await answerOf<"POST /api/quote-requests/:id/premiums">(added)).premiums;
     await page.reload();
     await mine.getByRole("button", { name: "Correct Germania" }).click();
     await mine.getByRole("form", { name: "Correct Germania" }).getByLabel("Premium ($)").fill("550");

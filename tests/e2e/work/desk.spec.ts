@@ -5,6 +5,7 @@ import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 import { logInAs } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
+import { answerOf } from "../answer-of.ts";
 
 let sent = 0;
 /** Sends an auto quote request from a person whom no other test knows. */
@@ -13,7 +14,7 @@ async function quote(page: Page, changes: object = {}): Promise<{ reference: str
   const person = { name, email: "zelda@example.com", phone: "(281) 555-0142", zipCode: "77573" };
   const data = { insuranceType: "auto", ...person, driverDob: "1987-06-05", vehicleType: "truck", ...changes };
   const answer = await page.request.post("/api/quote-requests", { data });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
   return { reference, name };
 }
 
@@ -261,7 +262,7 @@ test("in Spanish and on a phone a contact request reads as well", async ({ page,
   const answer = await page.request.post("/api/contact-requests", {
     data: { ...data, message: `Granizo ${Date.now()}` },
   });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/contact-requests">(answer);
   await open(page, "/agent-dashboard?tab=contacts");
   await page.getByRole("link", { name: `Abrir la solicitud ${reference}` }).click();
   const request = page.getByRole("region", { name: `${reference} · Luisa Cantú` });

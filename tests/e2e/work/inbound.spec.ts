@@ -3,6 +3,7 @@ import type { UnsortedMail } from "../../../domain/api/work/inbound.ts";
 import type { ThreadEntry } from "../../../domain/api/work/messages.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 const AT = "2026-11-16T15:00:00.000Z";
 
@@ -107,10 +108,13 @@ test("a request shows the conversation, is read, and its notes name colleagues",
   await logInAs(page, "admin");
   const data = { insuranceType: "life", name: "Conny Versa", email: "conny@example.com", phone: "7135550113" };
   const answer = await page.request.post("/api/quote-requests", { data });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
   await page.route(`**/api/quote-requests/${reference}?*`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), thread: THREAD, unread: 1 } });
+    await route.fulfill({
+      response,
+      json: { ...(await answerOf<"GET /api/quote-requests/:id">(response)), thread: THREAD, unread: 1 },
+    });
   });
   const read = page.waitForRequest("**/api/message-reads*");
   await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);

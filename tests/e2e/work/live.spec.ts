@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test, watch } from "../fixtures.ts";
 import { openTab } from "../kept-page.ts";
+import { answerOf } from "../answer-of.ts";
 
 /** Sends a contact request as a visitor does. */
 async function ask(page: Page): Promise<string> {
@@ -9,7 +10,7 @@ async function ask(page: Page): Promise<string> {
   const data = { ...person, inquiryType: "question", message: "Is this live?" };
   const answer = await page.request.post("/api/contact-requests", { data });
   expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { reference: string }).reference;
+  return (await answerOf<"POST /api/contact-requests">(answer)).reference;
 }
 
 async function askForAccess(page: Page): Promise<void> {
@@ -69,7 +70,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
 
   const admin = tab.getByRole("navigation", { name: "Agent Portal" }).getByRole("link", { name: "Admin Tools" });
   const waiting = async () =>
-    ((await (await tab.request.get("/api/desk-badge")).json()) as { accessRequests: number }).accessRequests;
+    (await answerOf<"GET /api/desk-badge">(tab.request.get("/api/desk-badge"))).accessRequests;
   expect(complaints).toEqual([]);
   await askForAccess(colleague);
   await expect(admin).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { searchHeaders } from "../../../domain/platform/search-header.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 type Stored = { id: number; subject: string; to: string };
 
@@ -10,10 +11,10 @@ async function quoteWithMails(page: Page, name: string): Promise<Stored[]> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
   const data = { insuranceType: "life", name, email, phone: "7135550113" };
   const answer = await page.request.post("/api/quote-requests", { data });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(answer);
   const mails = async () => {
     const found = await page.request.get("/api/emails", { headers: searchHeaders(reference) });
-    return ((await found.json()) as { emails: Stored[] }).emails;
+    return (await answerOf<"GET /api/emails">(found)).emails;
   };
   await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
   return mails();
@@ -81,7 +82,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   const asStored = (row: object) => (isFailed ? { ...row, status: "failed", error: "Error ECONNREFUSED" } : row);
   await page.route(/\/api\/emails(\/\d+)?\?/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { emails?: object[] };
+    const body: { emails?: object[] } = await response.json();
     await route.fulfill({ response, json: body.emails ? { emails: body.emails.map(asStored) } : asStored(body) });
   });
   await open(page, `/email-admin?message=${mail?.id}`);
@@ -97,7 +98,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   await expect(told("Not sent: no mail server configured")).toBeVisible();
   await expect(detail(page).getByText("Failed", { exact: true })).toHaveCount(0);
   // The mail waits until the queue gets to it.
-  const stored = async () => (await page.request.get(`/api/emails/${mail?.id}`)).json() as Promise<{ status: string }>;
+  const stored = () => answerOf<"GET /api/emails/:id">(page.request.get(`/api/emails/${mail?.id}`));
   await expect.poll(async () => (await stored()).status).toBe("unconfigured");
   await open(page, `/email-admin?message=${mail?.id}`);
   await page.route("**/retry*", (route) => route.fulfill({ json: { ok: true, isOnItsWay: true } }));

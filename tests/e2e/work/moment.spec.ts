@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, takeTime, test } from "../fixtures.ts";
 import { expectClearOfToast, expectFocusIn, expectInView, linesOf, SIZES } from "../in-view.ts";
+import { answerOf } from "../answer-of.ts";
 
 /** Tests of what the visitor sees right after a form was sent. */
 
@@ -155,7 +156,7 @@ test.describe("with script", () => {
       await page.getByLabel(words.zip).fill("77008");
       const asked = page.waitForResponse(QUOTES);
       await page.getByRole("button", { name: words.quote }).click();
-      const { reference } = (await (await asked).json()) as { reference: string };
+      const { reference } = await answerOf<"POST /api/quote-requests">(asked);
       const outcome = outcomeOf(page, words);
       await expectInView(page, outcome);
       await expect(outcome).toBeFocused();

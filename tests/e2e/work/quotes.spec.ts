@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logInAs } from "../accounts.ts";
 import { ADMIN, expect, expectAccessible, logIn, loseScripts, open, takeTime, test } from "../fixtures.ts";
+import { answerOf } from "../answer-of.ts";
 
 const ENDPOINT = "**/api/quote-requests?*";
 const send = (page: Page) => page.getByRole("button", { name: "Get My Free Quote" });
@@ -220,7 +221,7 @@ test.describe("when the request cannot be sent", () => {
     const references: string[] = [];
     await page.route(ENDPOINT, async (route) => {
       const response = await route.fetch();
-      references.push(((await response.json()) as { reference: string }).reference);
+      references.push((await answerOf<"POST /api/quote-requests">(response)).reference);
       await (references.length === 1 ? route.abort() : route.fulfill({ response }));
     });
     await open(page, "/quote?type=home");

@@ -1,5 +1,6 @@
 import { expect, loseScripts, test } from "../fixtures.ts";
 import { ENDPOINT, fillIn, formOf, visit } from "../short-quote.ts";
+import { answerOf } from "../answer-of.ts";
 
 test.describe("when the request fails", () => {
   test.use({ allowFailedRequests: true });
@@ -59,7 +60,7 @@ test.describe("when the request fails", () => {
     const references: string[] = [];
     await page.route(ENDPOINT, async (route) => {
       const response = await route.fetch();
-      references.push(((await response.json()) as { reference: string }).reference);
+      references.push((await answerOf<"POST /api/quote-requests">(response)).reference);
       await (references.length === 1 ? route.abort() : route.fulfill({ response }));
     });
     await visit(page, "/auto");

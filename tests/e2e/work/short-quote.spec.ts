@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { ENDPOINT, fillIn, formOf, visit } from "../short-quote.ts";
+import { answerOf } from "../answer-of.ts";
 
 /** Returns the page's own clock time. */
 function timeOn(page: Page): Promise<number> {
@@ -17,9 +18,9 @@ test("a sent request is confirmed for ten seconds, and the empty form comes back
   await button.click();
   const response = await answer;
   expect(response.status()).toBe(201);
-  const { reference } = (await response.json()) as { reference: string };
+  const { reference } = await answerOf<"POST /api/quote-requests">(response);
 
-  const sent = response.request().postDataJSON() as Record<string, unknown>;
+  const sent: Record<string, unknown> = response.request().postDataJSON();
   expect(sent).toMatchObject({ form: "short", insuranceType: "auto", zipCode: "77008", consent: true, page: "/auto" });
 
   await expect(success).toBeVisible();

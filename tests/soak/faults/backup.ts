@@ -19,7 +19,7 @@ async function refusalOf(env: Record<string, string>, script: string, ...args: s
   const options = { env: { ...env, PATH: process.env["PATH"] ?? "" } };
   return run(process.execPath, [script, ...args], options).then(
     () => null,
-    (error: unknown) => (error as { stderr: string }).stderr,
+    ({ stderr }: { stderr: string }) => stderr,
   );
 }
 
@@ -44,7 +44,7 @@ async function drill(office: Office): Promise<number> {
   const spare = join(office.dataDir, "spare");
   const there = { ...env, DATA_DIR: spare };
   mkdirSync(spare, { mode: 0o700 });
-  const [whole, cut] = ["whole.gz", "cut.gz"].map((name) => join(office.dataDir, name)) as [string, string];
+  const [whole, cut] = [join(office.dataDir, "whole.gz"), join(office.dataDir, "cut.gz")];
   // One backup while visitors come, and one of the database at rest, which can be compared row by row.
   await must(env, "scripts/backup.ts", "backup", whole);
   await must(env, "scripts/backup.ts", "backup", "--verify", whole);

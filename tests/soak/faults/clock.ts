@@ -15,7 +15,7 @@ function yearsFrom(now: Date, years: number): Date {
 
 /** Makes the program remove expired data, as it does every hour. */
 async function removeExpired({ query }: Office): Promise<void> {
-  const runs = async () => (await query(RUNS))[0]?.["n"] as number;
+  const runs = async () => Number((await query(RUNS))[0]?.["n"]);
   const before = await runs();
   await query(DUE);
   await until("retention has run", async () => (await runs()) > before);

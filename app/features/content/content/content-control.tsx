@@ -7,6 +7,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { fromOfficeTime, toOfficeTime } from "./office-time.ts";
 import { useContentList } from "./use-content.ts";
 import { optionName, type FormValues } from "./values.ts";
+import { isKeyOf } from "../../../../domain/platform/typed-records.ts";
 
 export type FieldPath = `${keyof FormValues}.${string}`;
 
@@ -47,7 +48,7 @@ export function ContentControl({ field, path, form, lang, onLeave }: ContentCont
       {...registered}
       lang={lang}
       autoComplete="off"
-      inputMode={control in modes ? modes[control as keyof typeof modes] : "text"}
+      inputMode={isKeyOf(modes, control) ? modes[control] : "text"}
       spellCheck={control === "line"}
     />
   );

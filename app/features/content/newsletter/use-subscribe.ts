@@ -7,8 +7,10 @@ import { useElapsed } from "../../../lib/use-elapsed.ts";
  */
 export function useSubscribe(): (form: FormData) => Promise<{ isMailed: boolean }> {
   const elapsed = useElapsed();
-  return (form) =>
-    api("POST /api/newsletter-subscriptions", {
-      body: { email: form.get("email") as string, website: form.get("website"), elapsedMs: elapsed() },
+  return (form) => {
+    const email = form.get("email");
+    return api("POST /api/newsletter-subscriptions", {
+      body: { email: typeof email === "string" ? email : "", website: form.get("website"), elapsedMs: elapsed() },
     });
+  };
 }

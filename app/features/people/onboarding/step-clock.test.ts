@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createStepClock } from "./step-clock.ts";
 
 function start() {
-  const world = { at: 0, isVisible: true, isOnline: true, sent: [] as number[] };
+  const sent: number[] = [];
+  const world = { at: 0, isVisible: true, isOnline: true, sent };
   const clock = createStepClock({
     now: () => world.at,
     isVisible: () => world.isVisible,

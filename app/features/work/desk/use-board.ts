@@ -99,7 +99,7 @@ function cacheCard(client: ReturnType<typeof useQueryClient>, card: ListedReques
   for (const [key, page] of client.getQueriesData<Page>({ queryKey: BOARD_KEY })) {
     if (!page) continue;
     const others = page.rows.filter(({ id }) => id !== card.id);
-    const isHere = new URLSearchParams(key.at(-1) as string).get("stage") === card.work.stage;
+    const isHere = new URLSearchParams(String(key.at(-1))).get("stage") === card.work.stage;
     client.setQueryData<Page>(key, { ...page, rows: isHere ? [card, ...others] : others });
   }
 }

@@ -17,7 +17,7 @@ export function createLeadKey(form: string): LeadKey {
   function read(): StoredKey {
     try {
       const stored = sessionStorage.getItem(storageKey);
-      if (stored) memory = JSON.parse(stored) as StoredKey;
+      if (stored) memory = JSON.parse(stored);
       else write(memory);
     } catch {
       // storage is switched off: the key lives as long as the page

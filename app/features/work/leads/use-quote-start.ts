@@ -12,7 +12,8 @@ export function useQuoteStart() {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const answers = new URLSearchParams(new FormData(form) as never);
+    const typed = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+    const answers = new URLSearchParams(typed);
     const zip = answers.get("zip");
     if (!zip) answers.delete("zip");
     else if (zip.length < MAX.zip) {

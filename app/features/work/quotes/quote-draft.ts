@@ -30,7 +30,7 @@ export const DRAFT_FIELDS: readonly NameIn<"quotes", "fields">[] = [
 /** Reads the draft of this tab. */
 function readDraft(): LeadValues {
   try {
-    return JSON.parse(sessionStorage.getItem(DRAFT_PLACE) ?? "{}") as LeadValues;
+    return JSON.parse(sessionStorage.getItem(DRAFT_PLACE) ?? "{}");
   } catch {
     return {}; // storage is switched off, or holds something else
   }

@@ -122,7 +122,7 @@ async function run({ file, args, options }: Command, cwd: string, input: number)
   closeSync(input);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (output += text.toString()));
-  const [code] = (await once(child, "close")) as [number | null];
+  const [code]: (number | null)[] = await once(child, "close");
   if (code === 0) return;
   // initdb removes what it wrote, and with it the proof of a full disk.
   if (/No space left|free disk space/.test(output)) throw fullDisk(cwd);

@@ -73,11 +73,11 @@ export function connectionTo(dataDir: string): pg.ClientConfig {
 
 /** Takes the lock that the server inherits. Whoever holds it while we have the program's is an orphan, and is ended. */
 async function lockForServer(folder: string): Promise<LockFile> {
-  let lock: LockFile | null = null;
-  const isLocked = async () => (lock ??= await tryLock(join(folder, "postgres.lock"))) === null;
+  const held: { lock: LockFile | null } = { lock: null };
+  const isLocked = async () => (held.lock ??= await tryLock(join(folder, "postgres.lock"))) === null;
   const isGone = await endLeftOvers(join(folder, CLUSTER), isLocked);
-  if (lock && isGone) return lock;
-  (lock as LockFile | null)?.release();
+  if (held.lock && isGone) return held.lock;
+  held.lock?.release();
   throw new FolderInUseError(
     inUseMessage(folder, "a database server that could not be ended, perhaps in another container"),
   );

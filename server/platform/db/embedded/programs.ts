@@ -33,7 +33,8 @@ function packageFolder(name: string): string {
 function createMissingLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) {
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
     const link = join(native, "..", target);
     if (existsSync(link)) continue;
     try {
