@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { useAskBeforeReload } from "../lib/use-ask-before-reload.ts";
 
 type UnsavedGuardProps = {
   isDirty: boolean;
@@ -16,13 +16,7 @@ export function UnsavedGuard({ isDirty, mayChangeQuery = false }: UnsavedGuardPr
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
     return isDirty && !(mayChangeQuery && isSamePage);
   });
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+  useAskBeforeReload(isDirty);
 
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { email, line, optional, phone, text } from "../platform/fields.ts";
 import { formEnvelope } from "../platform/form-envelope.ts";
 import { INQUIRY_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
-import type { FieldUses } from "./request-fields.ts";
+import { REACH_FIELDS, type FieldUses } from "./request-fields.ts";
 import { fault } from "../platform/text-keys.ts";
 
 /** The contact form. */
@@ -41,24 +41,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
     shown: "title",
     tellsApart: true,
   },
-  email: {
-    is: "email",
-    storedAs: "email",
-    isSearched: true,
-    exported: "exports:columns.email",
-    forwarded: "in order",
-    shown: { in: "person", as: "desk:columns.email" },
-    tellsApart: true,
-  },
-  phone: {
-    is: "phone",
-    storedAs: "phone",
-    isSearched: true,
-    exported: "exports:columns.phone",
-    forwarded: "in order",
-    shown: { in: "person", as: "desk:columns.phone" },
-    tellsApart: true,
-  },
+  ...REACH_FIELDS,
   inquiryType: {
     is: { oneOf: "desk:inquiry" },
     storedAs: "type",

@@ -1,5 +1,5 @@
 import type { QuoteDetail, QuoteFields } from "./quotes.ts";
-import type { FieldUses } from "./request-fields.ts";
+import { REACH_FIELDS, type FieldUses } from "./request-fields.ts";
 import type { NameIn } from "../platform/text-keys.ts";
 import { keysOf } from "../platform/typed-records.ts";
 
@@ -23,24 +23,7 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
     shown: "title",
     tellsApart: true,
   },
-  email: {
-    is: "email",
-    storedAs: "email",
-    isSearched: true,
-    exported: "exports:columns.email",
-    forwarded: "in order",
-    shown: { in: "person", as: "desk:columns.email" },
-    tellsApart: true,
-  },
-  phone: {
-    is: "phone",
-    storedAs: "phone",
-    isSearched: true,
-    exported: "exports:columns.phone",
-    forwarded: "in order",
-    shown: { in: "person", as: "desk:columns.phone" },
-    tellsApart: true,
-  },
+  ...REACH_FIELDS,
   zipCode: {
     is: "text",
     storedAs: "detail",

@@ -31,6 +31,28 @@ export type FieldUses<Form> = {
   };
 };
 
+/** The uses of the fields by which the customer is answered; every form has them. */
+export const REACH_FIELDS: FieldUses<{ email: string; phone: string }> = {
+  email: {
+    is: "email",
+    storedAs: "email",
+    isSearched: true,
+    exported: "exports:columns.email",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.email" },
+    tellsApart: true,
+  },
+  phone: {
+    is: "phone",
+    storedAs: "phone",
+    isSearched: true,
+    exported: "exports:columns.phone",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.phone" },
+    tellsApart: true,
+  },
+};
+
 /** The uses of all fields of any form. */
 export type AnyUses = Record<string, FieldUse>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from "../../../domain/platform/language.ts";
+import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { CONTENT_MAX } from "../../../domain/platform/limits.ts";
 import { smsParts } from "../../../domain/work/sms-parts.ts";
 import { errorText } from "../../lib/api.ts";
@@ -17,6 +17,7 @@ import type { AnswerSubject, Draft } from "./drafts.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { useComposer } from "./use-composer.ts";
 import { When } from "./when.tsx";
+import { OwnLanguageOptions } from "../language-options.tsx";
 
 type AnswerFormProps = {
   about: AnswerSubject;
@@ -90,14 +91,10 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
                 value={draft.language}
                 onChange={(event) => {
                   const used = templates.find(({ id }) => id === draft.templateId);
-                  begin(used, event.target.value as Language);
+                  begin(used, LANGUAGES.find((one) => one === event.target.value) ?? draft.language);
                 }}
               >
-                {LANGUAGES.map((language) => (
-                  <option key={language} value={language} lang={language}>
-                    {LANGUAGE_NAMES[language]}
-                  </option>
-                ))}
+                <OwnLanguageOptions />
               </Select>
             </Field>
           </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { agency } from "../../../agency.config.ts";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
@@ -8,6 +8,7 @@ import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
+import { useAskBeforeReload } from "../../lib/use-ask-before-reload.ts";
 
 type Template = AnswerOptions["templates"][number];
 
@@ -84,13 +85,4 @@ function newDraft(options: AnswerOptions): Draft {
     files: [],
     sendAt: "",
   };
-}
-
-function useAskBeforeReload(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
 }

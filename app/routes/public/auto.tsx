@@ -3,8 +3,9 @@ import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { Figures } from "../../features/content/products/figures.tsx";
 import { IconCards } from "../../features/content/products/icon-cards.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
-import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productQuestions } from "../../features/content/products/product-questions.server.ts";
+import { productSaving } from "../../features/content/products/product-saving.server.ts";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -23,18 +24,12 @@ const COVERAGES = [
 const ShortQuoteForm = asleep(
   async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
-const ProductBenefits = asleep(
-  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
-);
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { services, language } = servicesOf(args);
-  const { questions, structured } = productQuestions("auto", language);
-  const { auto: saving } = services.savings(language);
-  const percent = saving?.percent;
-  const description = services.translate(language, `auto:seo.${saving ? "saving" : "description"}`, { percent });
+  const { questions, structured } = productQuestions("auto", servicesOf(args).language);
+  const { saving, description } = productSaving(args, "auto");
   return page(
     args,
     ["auto", "products", "short-quote", "leads", "validation"],

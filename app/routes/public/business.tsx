@@ -2,7 +2,7 @@ import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
-import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -25,9 +25,6 @@ const BusinessTypes = asleep(
   async () => (await import("../../features/content/products/business-types.tsx")).BusinessTypes,
 );
 const Industries = asleep(async () => (await import("../../features/content/products/industries.tsx")).Industries);
-const ProductBenefits = asleep(
-  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
-);
 
 export const meta = pageMeta;
 

@@ -2,12 +2,13 @@ import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "luc
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
-import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
+import { productSaving } from "../../features/content/products/product-saving.server.ts";
 import { RiskList } from "../../features/content/products/risk-list.tsx";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/homeowners";
 
@@ -28,17 +29,11 @@ const RISKS = [
 const ShortQuoteForm = asleep(
   async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
-const ProductBenefits = asleep(
-  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
-);
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { services, language } = servicesOf(args);
-  const { home: saving } = services.savings(language);
-  const percent = saving?.percent;
-  const description = services.translate(language, `homeowners:seo.${saving ? "saving" : "description"}`, { percent });
+  const { saving, description } = productSaving(args, "homeowners");
   return page(
     args,
     ["homeowners", "products", "short-quote", "leads", "validation"],

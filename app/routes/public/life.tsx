@@ -12,7 +12,7 @@ import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { Figures } from "../../features/content/products/figures.tsx";
 import { IconRows } from "../../features/content/products/icon-rows.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
-import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
@@ -40,9 +40,6 @@ const ShortQuoteForm = asleep(
 );
 
 const LifeStages = asleep(async () => (await import("../../features/content/products/life-stages.tsx")).LifeStages);
-const ProductBenefits = asleep(
-  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
-);
 
 export const meta = pageMeta;
 

@@ -4,21 +4,21 @@ import { hasOpenPlaceholder } from "../../../../domain/platform/placeholders.ts"
 import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { api, errorText, serverFaults } from "../../../lib/api.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { TabPanel } from "../../../ui/tabs.tsx";
 import type { FormValues } from "./values.ts";
+import { PreviewTabs } from "./preview-tabs.tsx";
 
 type TemplatePreviewProps = { values: FormValues; onClose: () => void };
 
 /** The preview of an unsaved template in both languages, filled with the data of a real request. */
 export function TemplatePreview({ values: { values, es }, onClose }: TemplatePreviewProps) {
   const { t } = useTranslation("content");
-  const shownFirst = useLanguage();
   const [reference, setReference] = useState("");
   const preview = useMutation({
     mutationFn: async () => {
@@ -72,20 +72,13 @@ export function TemplatePreview({ values: { values, es }, onClose }: TemplatePre
         </Alert>
       )}
       {preview.data && (
-        <Tabs defaultValue={shownFirst} className="mt-4">
-          <TabList label={t("preview.title")}>
-            {LANGUAGES.map((language) => (
-              <Tab key={language} value={language}>
-                {t(`preview.${language}`)}
-              </Tab>
-            ))}
-          </TabList>
+        <PreviewTabs className="mt-4">
           {LANGUAGES.map((language) => (
             <TabPanel key={language} value={language} keepMounted={false}>
               <RenderedTemplate language={language} shown={preview.data[language]} />
             </TabPanel>
           ))}
-        </Tabs>
+        </PreviewTabs>
       )}
     </Dialog>
   );

@@ -8,6 +8,9 @@ import { ProductHero } from "./product-hero.tsx";
 const FaqSection = asleep(async () => (await import("../../../layout/faq-section.tsx")).FaqSection);
 const ClosingBanner = asleep(async () => (await import("../../../layout/closing-banner.tsx")).ClosingBanner);
 
+/** The benefits of a product, a section near the end of its page. */
+export const ProductBenefits = asleep(async () => (await import("./product-benefits.tsx")).ProductBenefits);
+
 type ProductPageProps = {
   /** The i18n namespace of the product. */
   namespace: "auto" | "homeowners" | "business" | "life";

@@ -5,12 +5,11 @@ import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { passkeyFault } from "../../../lib/passkey-fault.ts";
 import { useApiForm } from "../../../lib/use-api-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { ShortFormDialog } from "./short-form-dialog.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/passkeys.ts")).newPasskey;
 
@@ -35,31 +34,20 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
     },
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ShortFormDialog
       title={t("passkeys.add")}
       description={t("passkeys.addText")}
-      size="sm"
-      closeOnBackdrop={false}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={form.isBusy}
     >
-      <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
-        <Field label={t("passkeys.name")} hint={t("passkeys.nameHint")} error={form.errorOf("name")} required>
-          <Input autoComplete="off" maxLength={MAX.name} {...form.register("name")} />
-        </Field>
-        <Field label={t("twoFactor.password")} error={form.errorOf("currentPassword")} required>
-          <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("twoFactor.cancel")}
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {t("twoFactor.continue")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Field label={t("passkeys.name")} hint={t("passkeys.nameHint")} error={form.errorOf("name")} required>
+        <Input autoComplete="off" maxLength={MAX.name} {...form.register("name")} />
+      </Field>
+      <Field label={t("twoFactor.password")} error={form.errorOf("currentPassword")} required>
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+      </Field>
+    </ShortFormDialog>
   );
 }
 

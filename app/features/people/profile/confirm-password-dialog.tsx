@@ -1,10 +1,9 @@
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
+import { ShortFormDialog } from "./short-form-dialog.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).passwordConfirmation;
 
@@ -28,20 +27,10 @@ export function ConfirmPasswordDialog({ title, description, onClose, onConfirm }
     (error) => showErrorToast(t("failed"), error, t("failedText")),
   );
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description} size="sm" closeOnBackdrop={false}>
-      <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
-        <Field label={t("twoFactor.password")} error={form.errorOf("currentPassword")} required>
-          <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("twoFactor.cancel")}
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {t("twoFactor.continue")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ShortFormDialog title={title} description={description} onClose={onClose} onSubmit={submit} isBusy={form.isBusy}>
+      <Field label={t("twoFactor.password")} error={form.errorOf("currentPassword")} required>
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+      </Field>
+    </ShortFormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../../domain/platform/language.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import type { User } from "../../../../domain/people/users.ts";
 import { api } from "../../../lib/api.ts";
@@ -14,6 +13,7 @@ import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { OwnLanguageOptions } from "../../../layout/language-options.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).profileChange;
 
@@ -57,11 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
       </Field>
       <Field label={t("data.language")} hint={t("data.languageHint")} error={form.errorOf("language")}>
         <Select {...form.register("language")}>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
+          <OwnLanguageOptions />
         </Select>
       </Field>
       {isEmailChanged && (

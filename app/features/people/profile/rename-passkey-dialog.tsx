@@ -4,10 +4,9 @@ import { api } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { ShortFormDialog } from "./short-form-dialog.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/passkeys.ts")).passkeyName;
 
@@ -25,20 +24,16 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
     (error) => showErrorToast(t("failed"), error, t("failedText")),
   );
   return (
-    <Dialog open onOpenChange={onClose} title={t("passkeys.renameTitle")} size="sm" closeOnBackdrop={false}>
-      <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
-        <Field label={t("passkeys.name")} error={form.errorOf("name")} required>
-          <Input autoComplete="off" maxLength={MAX.name} {...form.register("name")} />
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("twoFactor.cancel")}
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {t("passkeys.save")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ShortFormDialog
+      title={t("passkeys.renameTitle")}
+      submitLabel={t("passkeys.save")}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={form.isBusy}
+    >
+      <Field label={t("passkeys.name")} error={form.errorOf("name")} required>
+        <Input autoComplete="off" maxLength={MAX.name} {...form.register("name")} />
+      </Field>
+    </ShortFormDialog>
   );
 }

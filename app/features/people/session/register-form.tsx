@@ -1,14 +1,14 @@
 import { MAX } from "../../../../domain/platform/limits.ts";
 import type { Role } from "../../../../domain/platform/permissions.ts";
-import { api, errorText } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { useEntry } from "./use-entry.ts";
+import { complain } from "../../../lib/complain.ts";
 
 const loadRules = async () => (await import("../../../../domain/people/registration.ts")).registration;
 
@@ -25,12 +25,7 @@ export function RegisterForm({ invitation, next }: { invitation: Invitation; nex
       const user = await api("POST /api/register", { body });
       await enter(t("register.success"), t("register.welcome", { name: user.firstName }));
     },
-    (error) =>
-      toast({
-        title: t("register.failed"),
-        description: errorText(error, t("register.failed")),
-        variant: "destructive",
-      }),
+    (error) => complain(t("register.failed"), error),
   );
 
   return (

@@ -1,11 +1,12 @@
 import { useNavigate } from "react-router";
-import { api, errorText } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { complain } from "../../../lib/complain.ts";
 
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).passwordReset;
 
@@ -22,12 +23,7 @@ export function ResetForm({ token }: { token: string }) {
       toast({ title: t("reset.done"), description: t("reset.doneText") });
       await navigate("/auth");
     },
-    (error) =>
-      toast({
-        title: t("reset.failed"),
-        description: errorText(error, t("reset.failedText")),
-        variant: "destructive",
-      }),
+    (error) => complain(t("reset.failed"), error, t("reset.failedText")),
   );
 
   return (

@@ -1,7 +1,6 @@
 import type { IssuedInvitation } from "../../../../domain/api/people/users.ts";
 import { GIVEN_ROLES } from "../../../../domain/platform/permissions.ts";
 import type { NewInvitation } from "../../../../domain/people/invitations.ts";
-import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { useChange } from "../../../lib/use-change.ts";
@@ -10,6 +9,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { RoleSelect } from "./role-select.tsx";
+import { LanguageOptions } from "../../../layout/language-options.tsx";
 
 const loadRules = async () => (await import("../../../../domain/people/invitations.ts")).newInvitation;
 
@@ -49,11 +49,7 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
       </Field>
       <Field label={t("fields.language")}>
         <Select {...register("language")}>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`portal:languages.${language}`)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
     </FormDialog>

@@ -1,6 +1,6 @@
 import { SquarePen } from "lucide-react";
 import { useState } from "react";
-import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
+import type { Language } from "../../../../domain/platform/language.ts";
 import type { LeadKind, LeadPath } from "../../../../domain/work/request-kinds.ts";
 import type { Correctable } from "../../../../domain/work/request-forms.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -13,6 +13,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { keysOf } from "../../../../domain/platform/typed-records.ts";
+import { LanguageOptions } from "../../../layout/language-options.tsx";
 
 type CorrectDetailsProps = {
   lead: ViewedLead;
@@ -101,11 +102,7 @@ function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps &
       ))}
       <Field label={t("language")}>
         <Select {...register("language")}>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`portal:languages.${language}`)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
     </FormDialog>

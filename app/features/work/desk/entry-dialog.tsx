@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../../domain/work/customer-options.ts";
 import type { DeskRequest } from "../../../../domain/work/request-forms.ts";
-import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
 import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api } from "../../../lib/api.ts";
@@ -22,6 +21,7 @@ import type { QuoteField } from "../leads/quote-fields.ts";
 import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { useTypeText } from "./type-text.ts";
+import { LanguageOptions } from "../../../layout/language-options.tsx";
 
 type Values = Record<
   | "kind"
@@ -150,11 +150,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       </Field>
       <Field label={t("customers.enter.language")}>
         <Select {...register("language")}>
-          {LANGUAGES.map((value) => (
-            <option key={value} value={value}>
-              {t(`portal:languages.${value}`)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </Field>
       <RadioGroup
