@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeskChange } from "../domain/api/work/live.ts";
+import { valueIn } from "../domain/platform/typed-records.ts";
 import type { Worked } from "../domain/api/work/desk.ts";
 import { followStream } from "../tests/support/event-stream.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
@@ -63,7 +63,7 @@ for (let n = 0; n < STREAMS; n++) {
   const stream = await followStream(`${(isFar ? there : here).url}/api/desk-stream`, {
     cookie,
     onEvent({ event, data }) {
-      if (!isFar || event !== "change" || (data as DeskChange).type !== "note") return;
+      if (!isFar || event !== "change" || valueIn(data, "type") !== "note") return;
       heard.push(performance.now());
       onHeard();
     },

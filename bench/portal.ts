@@ -47,7 +47,7 @@ async function prepare(name: string, size: Size, deep: number) {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const counts = await query(
+  const counts = await query<Record<string, number>>(
     url,
     `select (select count(*) from requests where kind = 'quote')::int as quotes,
       (select count(*) from requests where kind = 'contact')::int as contacts,
@@ -61,7 +61,7 @@ async function prepare(name: string, size: Size, deep: number) {
     cookie,
     folder,
     keys: await keysAfter(url, deep),
-    counts: counts.rows[0] as Record<string, number>,
+    counts: counts.rows[0] ?? {},
   };
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>;

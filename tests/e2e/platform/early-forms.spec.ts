@@ -50,7 +50,7 @@ for (const { path, api } of FORMS) {
     await expect(page.getByText("We have your request, Rosa")).toBeVisible();
     expect(posts).toEqual([api]);
     await logInAs(page, "agent");
-    const newest = (await (await page.request.get(api)).json()) as { email: string }[];
+    const newest: { email: string }[] = await (await page.request.get(api)).json();
     const stored = newest.filter((request) => request.email === email);
     expect(stored).toEqual([expect.objectContaining({ suspicion: null, phone: "713-555-0190" })]);
   });

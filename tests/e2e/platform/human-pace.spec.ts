@@ -21,7 +21,8 @@ const REAL = { isSuspect: false, suspicion: null };
 async function receiptAfter(page: Page, send: () => Promise<void>): Promise<Receipt> {
   const answer = page.waitForResponse("**/api/quote-requests?*");
   await send();
-  return (await (await answer).json()) as Receipt;
+  const receipt: Receipt = await (await answer).json();
+  return receipt;
 }
 
 test("W18: a ZIP code typed at a human pace, as the very first gesture, is no spam", async ({ page }) => {

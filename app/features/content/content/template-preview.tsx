@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasOpenPlaceholder } from "../../../../domain/platform/placeholders.ts";
 import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
-import type { MessageChannel } from "../../../../domain/work/channels.ts";
+import { isChannel } from "../../../../domain/work/channels.ts";
 import { api, errorText, serverFaults } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
@@ -22,10 +22,12 @@ export function TemplatePreview({ values: { values, es }, onClose }: TemplatePre
   const [reference, setReference] = useState("");
   const preview = useMutation({
     mutationFn: async () => {
+      const { channel } = values;
+      if (!isChannel(channel)) throw new Error("a template has a channel");
       const made = LANGUAGES.map((language) => {
         const words = language === "es" ? es : values;
         const body = {
-          channel: values["channel"] as MessageChannel,
+          channel,
           language,
           subject: String(words["subject"] ?? ""),
           body: String(words["body"] ?? ""),
