@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { useEntry } from "./use-entry.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 
 const loadRules = async () => (await import("../../../../domain/people/registration.ts")).registration;
 
@@ -25,7 +25,7 @@ export function RegisterForm({ invitation, next }: { invitation: Invitation; nex
       const user = await api("POST /api/register", { body });
       await enter(t("register.success"), t("register.welcome", { name: user.firstName }));
     },
-    (error) => complain(t("register.failed"), error),
+    (error) => showErrorToast(t("register.failed"), error),
   );
 
   return (

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { complain } from "../../../lib/complain.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).passwordReset;
 
@@ -23,7 +23,7 @@ export function ResetForm({ token }: { token: string }) {
       toast({ title: t("reset.done"), description: t("reset.doneText") });
       await navigate("/auth");
     },
-    (error) => complain(t("reset.failed"), error, t("reset.failedText")),
+    (error) => showErrorToast(t("reset.failed"), error, t("reset.failedText")),
   );
 
   return (
