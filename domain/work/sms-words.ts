@@ -1,6 +1,9 @@
 import { foldText } from "../platform/fold-text.ts";
 
-/** The command in a text message, in both languages: `unclear` has an opt-out word in it, and an agent decides. */
+/**
+ * The command in a text message, in English or Spanish. `unclear` is a message with an opt-out word among other words:
+ * an agent decides what it means.
+ */
 export type SmsCommand = "stop" | "start" | "help" | "unclear";
 
 /**
@@ -36,7 +39,10 @@ const STOP = [
   "ya no",
 ];
 
-/** Words that may stand around an opt-out word without changing its meaning. No word that denies is among them. */
+/**
+ * Words that may stand around an opt-out word without changing its meaning. No negation is among them: "don't stop" is
+ * no opt-out.
+ */
 const FILLERS = new Set(
   (
     "a all and any at for from i list me message messages messaging my now number of okay ok please pls plz sending " +
@@ -46,6 +52,7 @@ const FILLERS = new Set(
   ).split(" "),
 );
 
+/** The words to start again (opt in) and for help. Each must be the whole message. */
 const WHOLE: Record<"start" | "help", readonly string[]> = {
   start: ["start", "unstop", "comenzar", "iniciar", "empezar", "alta"],
   help: ["help", "info", "ayuda", "informacion"],
@@ -54,13 +61,13 @@ const WHOLE: Record<"start" | "help", readonly string[]> = {
 /** The pattern of all opt-out words, the longest first: "opt out" is one opt-out word, not a filler and a rest. */
 const STOPPING = new RegExp(`\\b(${[...STOP].sort((a, b) => b.length - a.length).join("|")})\\b`, "g");
 
-/** The error of a text message that is not sent because its number said STOP. */
+/** The stored error of an outgoing text message that was not sent because its recipient had opted out. */
 export const OPTED_OUT = "opted out";
 
 /**
- * Parses the command of a text message. It means stop when all of it is opt-out words and fillers: "please stop texting
- * me". "Please stop by" is unclear, and an agent is told. To start again, or for help, the word must be the whole
- * message; a mere yes starts nothing.
+ * Parses the command of an incoming text message; undefined when it has none. It means stop when all of it is opt-out
+ * words and fillers: "please stop texting me". "Please stop by" is unclear, and an agent is told. To start again, or
+ * for help, the word must be the whole message. A yes to anything does not undo an opt-out.
  */
 export function smsCommand(body: string): SmsCommand | undefined {
   const plain = foldText(body)

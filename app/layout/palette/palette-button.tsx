@@ -3,9 +3,13 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { usePaletteKeyName } from "./palette-key.ts";
 
-type PaletteButtonProps = { isFolded: boolean; onClick: () => void };
+type PaletteButtonProps = {
+  /** True while the sidebar is collapsed to icons: a tooltip then shows the label. */
+  isFolded: boolean;
+  onClick: () => void;
+};
 
-/** The button that opens the command palette, for users who do not know its shortcut. */
+/** The sidebar button that opens the command palette, for users who do not know its shortcut. */
 export function PaletteButton({ isFolded, onClick }: PaletteButtonProps) {
   const { t } = useTranslation("palette");
   const keyName = usePaletteKeyName();

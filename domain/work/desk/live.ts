@@ -1,6 +1,14 @@
 import type { LeadKind } from "../request-kinds.ts";
 
-/** The notices that open screens get besides the events of requests: about what has no history, or has it no longer. */
+/**
+ * The types of notices: what open screens are told besides the events in the history of a request.
+ * - `asked`, `answered`: somebody asked for access to the portal, or that was decided.
+ * - `deleted`: a request was deleted, and its history with it.
+ * - `unsorted`, `sorted`: a mail came in that belongs to no request yet, or it was assigned or deleted.
+ * - `mentioned`: a note mentions a user. Only the users mentioned are told.
+ * - `sent`: the delivery status of a message changed. Also tells that a quote request was updated after a change of the
+ *   contact request that it was made of.
+ */
 export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned", "sent"] as const;
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 
@@ -12,7 +20,7 @@ export type DeskChangeKind = LeadKind | "customer" | "access" | "mail";
  * live.
  */
 export const STREAM_BEAT_MS = 20_000;
-/** Maximum delay of an event. A longer one is reported as late: on screens, to admins and in the figures. */
+/** Maximum delay of an event. A longer one is reported as late: on screens, to admins and in the metrics. */
 export const STREAM_LATE_MS = 30_000;
 /** Polling interval of a browser that is not live. Also the interval at which a browser reports what it has open. */
 export const POLL_INTERVAL_MS = 30_000;

@@ -6,7 +6,10 @@ import { makeChange, type ChangeNeeds } from "../../platform/audit/make-change.t
 import { factChecks } from "../../platform/db/schema/index.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
-/** Records that an admin has verified a fact, with the figures that the admin saw. */
+/**
+ * Records that an admin has checked a fact: a law or rule that our texts state in figures. `figures` are those that the
+ * admin saw, serialized by `figuresOf`. The check holds for them only, so a changed figure needs a new check.
+ */
 export async function checkFact(deps: ChangeNeeds, id: string, figures: string, caller: Caller): Promise<void> {
   const all: Record<string, Fact> = facts;
   const fact = Object.hasOwn(all, id) ? all[id] : undefined;

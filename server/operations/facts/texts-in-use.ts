@@ -18,10 +18,16 @@ import { editableStep } from "../../people/onboarding/step-texts.ts";
 import { allNamespaces, textsOf } from "../../platform/texts.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
-/** A text that people read: its title, the link where it is shown or edited, and all its words. */
+/**
+ * A place where people read text, such as a page, a question or an article: its title, the link to where it is shown or
+ * edited (null for interface texts), and all its texts. The list of facts searches them for the figures of each fact.
+ */
 export type TextSource = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
 
-/** Collects the texts below a value. A key that is a language code sets the language of everything below it. */
+/**
+ * Collects the texts below a value. A key that is a language code sets the language of everything below it; the
+ * outermost counts. Strings outside of any language, such as ids, are skipped.
+ */
 function textsIn(value: unknown, language?: Language): TextSource["texts"] {
   if (typeof value === "string") return language ? [{ text: value, language }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -72,6 +78,7 @@ function interfacePlace(namespace: Namespace): TextSource {
   return toPlace(title, null, { en: textsIn("en"), es: textsIn("es") });
 }
 
+/** Returns the items of a kind that admins edit, each with the link to its editor. */
 async function contentPlaces(db: Database, kind: ContentKind): Promise<TextSource[]> {
   const { title } = describeKind(kind);
   const items = await SHELVES[kind].read(db);
@@ -82,7 +89,8 @@ async function contentPlaces(db: Database, kind: ContentKind): Promise<TextSourc
   });
 }
 
-async function lessonPlaces(db: Database): Promise<TextSource[]> {
+/** Returns the steps of the agents' onboarding. */
+async function onboardingPlaces(db: Database): Promise<TextSource[]> {
   const steps = await db.select().from(onboardingSteps);
   return steps.map(editableStep).map((step) => {
     const title = { en: step.title.en, es: step.title.es || step.title.en };
@@ -90,6 +98,7 @@ async function lessonPlaces(db: Database): Promise<TextSource[]> {
   });
 }
 
+/** The shipped texts, collected at the first call: they do not change while the program runs. */
 let shipped: TextSource[] | undefined;
 
 /** Returns everything that people read: the texts shipped with the program and those currently in the database. */
@@ -97,5 +106,5 @@ export async function listTextSources(db: Database): Promise<TextSource[]> {
   shipped ??= shippedPlaces();
   const stored: TextSource[] = [];
   for (const kind of KIND_NAMES) stored.push(...(await contentPlaces(db, kind)));
-  return [...shipped, ...stored, ...(await lessonPlaces(db))];
+  return [...shipped, ...stored, ...(await onboardingPlaces(db))];
 }

@@ -4,14 +4,17 @@ import type { AuditEvent, RecordEvent } from "../deps/audit.ts";
 
 export type ChangeNeeds = { db: Database; clock: Clock; recordEvent: RecordEvent };
 
-/** The actor of a change, and their IP address; empty when the program makes the change by itself. */
+/** The user who makes a change, and their IP address; empty when the program makes the change by itself. */
 type Maker = Pick<AuditEvent, "actor" | "ip">;
 
-/** The audit event of a change; null when nothing had to be changed. Its actor replaces that of the maker. */
+/**
+ * The audit event of a change; null when nothing had to be changed. An actor in it replaces the maker's, as at a
+ * login, where the caller is not yet known.
+ */
 type ChangeEvent = { event: Omit<AuditEvent, "ip"> | null };
 
 /**
- * Makes a change and records one audit event about it, in one transaction.
+ * Makes a change and records one audit event about it, in one transaction. Returns the `result` of the change, if any.
  * The event is written last: a writer to the trail locks all others out of it until the transaction ends.
  */
 export function makeChange<T>(
@@ -36,7 +39,7 @@ export async function makeChange(
   });
 }
 
-/** Records an audit event without a change, such as a refusal. */
+/** Records an audit event alone, in a transaction of its own: of an export, a denied access or work already done. */
 export function recordEventOnly(needs: ChangeNeeds, maker: Maker, event: Omit<AuditEvent, "ip">): Promise<void> {
   return makeChange(needs, maker, () => Promise.resolve({ event }));
 }

@@ -5,15 +5,18 @@ export type Tell = (line: string) => void;
 const TELL_EVERY_MS = 5_000;
 
 export type Progress = {
-  /** Sets the progress for the next line. */
+  /** Sets the state that the next line prints. */
   reached(state: string): void;
-  /** Prints that the work is done, and how long it took. */
+  /** Stops, and prints the last line: the result and the time that the work took. */
   finish(result?: string): void;
-  /** Stops printing. */
+  /** Stops without a last line, as when the work fails. Has no effect after `finish`. */
   stop(): void;
 };
 
-/** Prints the progress of long work: a line every few seconds while it lasts, and one when it is done. */
+/**
+ * Prints the progress of long work, such as a migration: a line every few seconds while it lasts, and one when it is
+ * done. `work` is its name in each line.
+ */
 export function followWork(work: string, tell: Tell): Progress {
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1_000).toFixed(1)} s`;

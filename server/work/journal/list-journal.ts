@@ -9,7 +9,9 @@ import { asMail, isMail, type Mail } from "../../platform/mail/mail-row.ts";
 
 const isOutgoing = eq(messages.direction, "out");
 
-/** Lists one page of all outgoing mails, newest first. Includes mails deleted from the mailbox. */
+/**
+ * Lists one page of the journal: all outgoing mails, newest first, also those that an admin deleted from the mailbox.
+ */
 export async function listJournal(db: Database, page: Page): Promise<ArchivedEmail[]> {
   const rows = await db
     .select()
@@ -30,7 +32,10 @@ export async function listJournal(db: Database, page: Page): Promise<ArchivedEma
   }));
 }
 
-/** Finds one mail of the journal, without its one-use link. */
+/**
+ * Finds one outgoing mail. Its text and HTML are safe to show: they are stored without the one-use link that the
+ * recipient got.
+ */
 export async function findJournalMail(db: Database, number: number): Promise<Mail> {
   const [row] = await db
     .select()
@@ -40,7 +45,7 @@ export async function findJournalMail(db: Database, number: number): Promise<Mai
   return asMail(row);
 }
 
-/** Returns the file name of an exported mail: its time and number, no user input. */
+/** Returns the file name of an exported mail (.eml), from its time and number; nothing in it is user input. */
 export function filenameOf({ number, timestamp }: Pick<Mail, "number" | "timestamp">): string {
   return `${timestamp.toISOString().slice(0, 19).replaceAll(":", "-")}-${number}.eml`;
 }

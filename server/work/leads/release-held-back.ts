@@ -12,6 +12,7 @@ import { translator } from "../../platform/texts.ts";
 import { respondBy } from "./respond-by.ts";
 import { isOfKind } from "./stored-fields.ts";
 
+/** The key in `seeds_applied` that marks the backfill as done. */
 const SEED_KEY = "requests held back for speed";
 const DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -43,7 +44,10 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
   });
 }
 
-/** Clears the suspicion of the requests of a kind, with an event for each. Returns their references, oldest first. */
+/**
+ * Clears the suspicion (spam) of the requests of a kind, and writes their desk events: the missing "received", and
+ * "not-spam". The time to respond starts now. Returns their references, oldest first.
+ */
 async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
   const { id, reference, requestDate, email, phone } = requests;
   const since = new Date(now.getTime() - DAYS * DAY_MS);

@@ -9,7 +9,10 @@ import type { Screen } from "./screen.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock">;
 
-/** Returns the roles of the live sessions, by token hash. This read does not prolong the sessions. */
+/**
+ * Returns the roles of the users of live sessions, by token hash. Leaves out users who are deactivated or must change
+ * their password. This read does not prolong the sessions.
+ */
 async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<string, Role>> {
   const rows = await db
     .select({ tokenHash: sessions.tokenHash, role: users.role })
@@ -19,14 +22,15 @@ async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<strin
   return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
-/** Returns the token hashes of a user's live sessions. */
+/** Returns the token hashes of a user's live sessions; none for a user whom `rolesOf` leaves out. */
 export async function sessionsOf(needs: Needs, userId: number): Promise<Iterable<string>> {
   return (await rolesOf(needs, eq(sessions.userId, userId))).keys();
 }
 
 /**
- * Returns the screens whose session is still live with the role that they were opened with; the others are closed with
- * a reason. Called before every event, so that nobody gets events after their permission has ended.
+ * Returns the screens (event streams) whose session is still live with the role that they were opened with. Closes the
+ * others, and tells their browsers why: the role changed, or how the session ended. Called before everything that is
+ * sent, so that nobody gets events after their permission has ended.
  */
 export async function keepEntitled(needs: Needs, screens: Iterable<Screen>): Promise<Screen[]> {
   const looked = [...screens];

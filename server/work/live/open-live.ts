@@ -12,11 +12,16 @@ import { readMissedChanges } from "./past.ts";
 import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
+/** Maximum open event streams of one process. */
 const MAX_SCREENS = 1_000;
 
 type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
 
-/** Opens the live updates of this process: its event streams (SSE), the feed of desk events and the presence. */
+/**
+ * Opens the live updates of this process: its event streams (SSE), the feed of desk events and the presence (who has
+ * which request open). A screen is one open event stream of a browser. Permissions are checked again before everything
+ * that is sent, because a session may end while its stream is open.
+ */
 export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
   const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
@@ -37,7 +42,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   const refusePresence = checkPresence({ db, clock });
   let isShowing = false;
 
-  /** Sends presence changes to the entitled screens; a later heartbeat retries when the permissions cannot be read. */
+  /** Sends presence changes to the entitled screens, one run at a time: a run also sends what changes meanwhile. */
   async function showPresence(): Promise<void> {
     if (isShowing) return;
     isShowing = true;
@@ -47,26 +52,31 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
         for (const present of presence.takeNews()) for (const screen of looking) screen.show(present);
       }
     } catch {
-      // the database does not answer
+      // The database does not answer; the next heartbeat retries.
     } finally {
       isShowing = false;
     }
   }
 
+  /** Ends the streams and the presence of an account's ended sessions, after its sessions or role changed. */
   async function lookAtAccount(userId: number): Promise<void> {
     await entitled([...screens].filter(({ viewer }) => viewer.userId === userId));
     presence.keepSessions(userId, await sessionsOf({ db, env, clock }, userId));
   }
 
   await store.listen(DESK_CHANNEL, (payload) => {
+    // A message that is not JSON means new events, or a reconnect: events may then have been missed.
     if (!payload.startsWith("{")) return void (payload === MISSED ? heartbeat() : feed.look());
     const message: AccountMessage | PresenceMessage = JSON.parse(payload);
     if (message.type === "presence") presence.hear(message);
-    // After an error the permissions are checked before the next event.
+    // An error is ignored: the permissions are checked again before the next event.
     else lookAtAccount(message.userId).catch(() => undefined);
   });
 
-  /** Enforces the limits of streams: refuses one too many per process or session; closes the oldest of an account. */
+  /**
+   * Enforces the limits of streams before one is opened. It is refused when the process or the session has too many;
+   * when the account has too many, its oldest stream is closed instead.
+   */
   function makeRoom({ tokenHash, userId }: Viewer): void {
     if (screens.size >= MAX_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
     const own = [...screens].filter(({ viewer }) => viewer.userId === userId);
@@ -80,10 +90,11 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   async function heartbeat(): Promise<void> {
     presence.sweep();
     void showPresence();
-    // Without a heartbeat the browsers know that updates are interrupted.
+    // No heartbeat is sent while the feed cannot be read: so the browsers know that updates are interrupted.
     if (await feed.look()) await beatScreens();
   }
 
+  /** Sends a heartbeat to the entitled screens, with the state of the feed. */
   async function beatScreens(): Promise<void> {
     // A screen that joins during this check was checked when it joined.
     const looking = await entitled().catch(() => []);

@@ -5,7 +5,10 @@ import { CATEGORY_KEY } from "./categories.ts";
 import { PostCard } from "./post-card.tsx";
 import { POST_GRID } from "./post-grid.ts";
 
-/** Similar articles; null when they could not be loaded. */
+/**
+ * The section of similar articles below an article; absent when there are none. `posts` is null when they could not be
+ * loaded, and the section then shows an error.
+ */
 export function SimilarArticles({ posts }: { posts: BlogSummary[] | null }) {
   const { t } = useTranslation("blog");
   if (posts?.length === 0) return null;

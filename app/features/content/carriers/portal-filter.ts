@@ -2,7 +2,10 @@ import type { CarrierPortal } from "../../../../domain/api/content/carriers.ts";
 import type { CarrierLine } from "../../../../domain/content/carriers.ts";
 import { matchesSearch } from "../../../lib/search-text.ts";
 
-/** Returns the portals of the category, or those of all categories whose name matches the search; favorites first. */
+/**
+ * Returns the portals of a line of insurance. With a search, returns instead the portals of any line, if their own
+ * name matches it. Favorites come first.
+ */
 export function visiblePortals(portals: readonly CarrierPortal[], line: CarrierLine, query: string): CarrierPortal[] {
   const isSearch = query.trim() !== "";
   const found = portals.filter((portal) => (isSearch ? matchesSearch(query, [portal.name]) : portal.line === line));

@@ -10,7 +10,10 @@ import { OrderBar } from "./order-bar.tsx";
 
 type ContentRowsProps = { kind: ContentKind; items: ContentSummary[] };
 
-/** The rows of a list. Reordering is collected and saved in one request. */
+/**
+ * The admin's list of items of a kind, with the dialogs of its rows. Moves up and down are collected and saved in one
+ * request. Made-up sample items are marked until an admin confirms or replaces them.
+ */
 export function ContentRows({ kind, items }: ContentRowsProps) {
   const { t } = useTranslation("content");
   const { title, isOrdered } = describeKind(kind);
@@ -21,7 +24,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const [confirming, setConfirming] = useState<ContentSummary[]>([]);
   const [mailing, setMailing] = useState<ContentSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // A pending order belongs to the list it was made from; another list discards it.
+  // An unsaved order belongs to the items it was made from. It is dropped when an item is added or removed.
   const ids = wanted.length === seen.length && wanted.every((id) => seen.includes(id)) ? wanted : seen;
   const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
@@ -35,14 +38,14 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const samples = items.filter(({ isSample }) => isSample);
   const isAsking = deleting !== null || confirming.length > 0;
 
-  // The dialog returns the focus to the button that opened it. When that button is gone with its row or mark, the focus
-  // moves to the list.
+  // A closed dialog returns the focus to the button that opened it. That button is gone when its item was deleted, or
+  // was confirmed and is no longer marked as a sample. The focus then moves to the list.
   const hasAsked = useRef(false);
-  const rowsAndMarks = items.length + samples.length;
+  const rowsAndSamples = items.length + samples.length;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (rowsAndMarks > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
-  }, [rowsAndMarks, isAsking]);
+    if (rowsAndSamples > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
+  }, [rowsAndSamples, isAsking]);
 
   function askToDelete(item: ContentSummary): void {
     hasAsked.current = true;

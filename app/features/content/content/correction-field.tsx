@@ -7,7 +7,11 @@ import { shownValue } from "./values.ts";
 
 type CorrectionFieldProps = { kind: SeededKind; field: CorrectedField };
 
-/** The current and the proposed value of a field, side by side on wide screens. */
+/**
+ * The current value of a field and the one that a correction proposes, side by side on wide screens. A new version of
+ * the product corrects seeded content; where an admin had changed it, an admin decides. Lines that are in both values
+ * are left out, unless the values differ only in order.
+ */
 export function CorrectionField({ kind, field }: CorrectionFieldProps) {
   const { t } = useTranslation("corrections");
   const label = useLabel(field);
@@ -38,6 +42,7 @@ export function CorrectionField({ kind, field }: CorrectionFieldProps) {
   );
 }
 
+/** Returns the label of a field, with its language when the field has one. */
 function useLabel({ name, language }: CorrectedField): string {
   const { t: ofContent } = useTranslation("content");
   const { t } = useTranslation("corrections");
@@ -46,7 +51,7 @@ function useLabel({ name, language }: CorrectedField): string {
   return ofContent(language === "en" ? "inEnglish" : "inSpanish", { label });
 }
 
-/** Returns the function that formats a value as readable lines. */
+/** Returns the function that formats a value as readable lines, without blank ones. */
 function useLines(kind: SeededKind, name: string): (value: ContentValue) => string[] {
   const { t: ofContent } = useTranslation("content");
   const { t } = useTranslation("corrections");

@@ -11,7 +11,10 @@ import { useContentChangeWithToast } from "./use-content.ts";
 
 type NewsletterDialogProps = { item: ContentSummary | null; onClose: () => void };
 
-/** The confirmation before an article is sent as a newsletter, with the number of readers: it can be sent only once. */
+/**
+ * The confirmation before an article is sent as a newsletter, because it can be sent only once. Shows the number of
+ * subscribers in each language. Without any, it only says so.
+ */
 export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useContentChangeWithToast("posts");

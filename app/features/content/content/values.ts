@@ -13,7 +13,10 @@ import { knownText } from "../../../lib/i18n.tsx";
 
 export type FormValues = Pick<ContentItem, "values" | "es">;
 
-/** Returns the initial form values. Nulls become empty values, because inputs have no null. */
+/**
+ * Returns the form values of an item, or the initial ones without an item. Nulls become initial values too, because
+ * inputs have no null.
+ */
 export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
   const fill = (fields: readonly ContentField[], part: FormValues["values"] | undefined) =>
     Object.fromEntries(fields.map(({ name, initial }) => [name, part?.[name] ?? initial]));
@@ -21,7 +24,10 @@ export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
   return { values: fill(describeKind(kind).fields, item?.values), es: fill(es, item?.es) };
 }
 
-/** Returns the values of a new item: published now by default, in the group whose list it was created from. */
+/**
+ * Returns the form values of a new item. A kind with a publication date gets `now`. A kind that is ordered within
+ * groups (codes within a category) gets the group whose list the item was created from.
+ */
 export function newValues(kind: ContentKind, group: number | null, now: string): FormValues {
   const { publishedBy, orderedWithin } = describeKind(kind);
   const form = formValuesOf(kind);
@@ -30,13 +36,13 @@ export function newValues(kind: ContentKind, group: number | null, now: string):
   return form;
 }
 
-/** Returns the translated name of an option; a number is its own name. */
+/** Returns the translated name of an option. One without a translation, such as a number, is its own name. */
 export function optionName(t: TranslateIn<"content">, option: ContentValue | undefined): string {
   const text = String(option ?? "");
   return isChannel(text) ? t(`channels:${text}.one`) : knownText(t, "options", slugOf(text), text);
 }
 
-/** Formats a value for a list. */
+/** Formats a value as text for display; an empty one as an empty text. */
 export function shownValue(
   t: TranslateIn<"content">,
   language: Language,
@@ -48,7 +54,10 @@ export function shownValue(
   return field.control === "choice" ? optionName(t, value) : String(value);
 }
 
-/** Returns true for a kind whose items have dependent items. */
+/**
+ * Returns true for a kind whose items own rows that are deleted with them: the codes of a category, the registrations
+ * for a training event.
+ */
 export function hasDependents(kind: ContentKind): kind is "reference-categories" | "training-events" {
   return kind === "reference-categories" || kind === "training-events";
 }

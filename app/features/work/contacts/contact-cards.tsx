@@ -15,7 +15,7 @@ const CONTACT_OPTIONS: ContactOption[] = [
   { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
 ];
 
-/** The three ways to contact the office; each card is one link. */
+/** The three ways to contact the office. Each card is one link; that of the address leads to the map on the page. */
 export function ContactCards() {
   const { t } = useTranslation("contacts");
   return (

@@ -18,12 +18,13 @@ type BoardCardProps = {
   lead: ListedRequest<"quote">;
   /** True for the copy of the card that follows the pointer during a drag. */
   isHeld?: boolean;
+  /** Unset for the copy that is dragged, which has no menu. */
   onMove?: (lead: ListedRequest<"quote">, stage: QuoteStage) => void;
 };
 
 /**
- * A request on the board. Its name opens it. Users with the right to change its stage also get a drag handle and a
- * menu.
+ * A quote request on the board. Its reference is the link that opens it. Users with the right to change its stage also
+ * get a drag handle and a menu of stages.
  */
 export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
   const { t } = useTranslation("desk");

@@ -7,7 +7,10 @@ import { useColleagues } from "./use-colleagues.ts";
 
 const MAX_SUGGESTIONS = 5;
 
-/** Autocomplete for mentions: colleagues whose name matches the text after an @ at the end of a note. */
+/**
+ * Autocomplete for mentions: buttons for the colleagues whose name matches the text after an @ at the end of a note.
+ * `onChoose` gets the whole note with the name completed.
+ */
 export function MentionChoice({ text, onChoose }: { text: string; onChoose: (completed: string) => void }) {
   const { t } = useTranslation("desk");
   const colleagues = useColleagues();

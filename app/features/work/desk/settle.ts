@@ -1,3 +1,4 @@
+/** A row of the list of requests. `shown` is the list on the screen, `fresh` the list as last fetched. */
 type Row = { reference: string };
 
 /**
@@ -9,14 +10,20 @@ export function updateRowsInPlace<R extends Row>(shown: readonly R[], fresh: rea
   return shown.map((row) => now.get(row.reference) ?? row);
 }
 
-/** Counts the new rows above the shown ones. Rows that move up from the next page do not count. */
+/**
+ * Counts the fresh rows above the first one that is already shown; all of them when none is. Unknown rows further down
+ * do not count: they moved up from the next page.
+ */
 export function arrivedAbove(shown: readonly Row[], fresh: readonly Row[]): number {
   const known = new Set(shown.map(({ reference }) => reference));
   const at = fresh.findIndex(({ reference }) => known.has(reference));
   return at < 0 ? fresh.length : at;
 }
 
-/** Returns the up-to-date list. The open request keeps its place even when it no longer matches. */
+/**
+ * Returns the fresh list. The open request (`open` is its reference) stays in it even when it no longer matches the
+ * filter: at its old place, below the new rows.
+ */
 export function upToDate<R extends Row>(shown: readonly R[], fresh: readonly R[], open: string | undefined): R[] {
   const at = shown.findIndex(({ reference }) => reference === open);
   const read = shown[at];

@@ -5,8 +5,9 @@ import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
 import type { ShownField } from "./lead-facts.tsx";
 
 /**
- * Returns the labeled fields that an opened request shows, by kind. The server sends them, so that the page need not
- * load the validation rules.
+ * Returns the fields that an opened request shows, by kind of request, with labels in the language of the page. The
+ * name is not among them: it is in the title. The server sends the fields, so that the page need not load the
+ * validation rules of the forms.
  */
 export function shownFields(args: PageArgs): Record<LeadKind, ShownField[]> {
   const { services, language } = servicesOf(args);

@@ -7,7 +7,8 @@ type Args = PageArgs & { request: Request };
 
 /**
  * The `action` of a page with a public form, for visitors without JavaScript. It runs the same use case as the API and
- * answers within the page.
+ * answers within the page. The body is either the form of the page, which `submit` handles, or the completion card:
+ * the form on the receipt of a quote request that still lacks contact details.
  */
 export async function leadAction(args: Args, submit: "submitQuote" | "submitContact") {
   const { services, language } = servicesOf(args);
@@ -27,8 +28,8 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
 }
 
 /**
- * Returns the completion card (which asks for contact details) as it was: it carries the reference and the token
- * itself.
+ * Returns the receipt again, with the rejected completion card and its errors. The reference and the token of the
+ * request come from the card's own fields.
  */
 function reopenCompletion(completion: Required<SentLead>["completion"], at: string): SentLead {
   const { reference, token } = completion.values;

@@ -13,14 +13,18 @@ import { ARCHIVE_PAGE } from "./archive-kind.ts";
 import { MailViews } from "./mail-views.tsx";
 import { UnsortedEntry, type Sorting } from "./unsorted-entry.tsx";
 
+/** The queries that each action invalidates: the list, and the counts of the desk. */
 const RENEWS = [["list"], ["desk-badge"], ["desk-counts"]];
 
-/** Inbound mails that are not assigned yet: each is assigned, becomes a request, or is deleted. */
+/**
+ * The page of inbound mails that are not assigned yet. Each is assigned to a request or customer, becomes a request, or
+ * is deleted. Assigning and deleting need different rights.
+ */
 export function Unsorted({ role }: { role: Role }) {
   const { t } = useTranslation("emails");
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList("GET /api/unsorted-mails", { limit: ARCHIVE_PAGE });
-  const [asked, setAsked] = useState<number | null>(null);
+  const [deletingId, setDeletingId] = useState<number | null>(null);
   const sorting = useSorting(() => heading.current?.focus());
   const mayDelete = can(role, "email-archive", "delete");
   return (
@@ -37,25 +41,30 @@ export function Unsorted({ role }: { role: Role }) {
               key={mail.id}
               mail={mail}
               {...(can(role, "customer-data", "create") && { sorting })}
-              {...(mayDelete && { onDelete: setAsked })}
+              {...(mayDelete && { onDelete: setDeletingId })}
             />
           ))}
         </ul>
       </ListStates>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        open={deletingId !== null}
+        onOpenChange={() => setDeletingId(null)}
         title={t("unsorted.confirm")}
         confirmLabel={t("messages:delete")}
         destructive
         busy={sorting.remove.isPending}
-        onConfirm={() => asked !== null && sorting.remove.mutate(asked, { onSettled: () => setAsked(null) })}
+        onConfirm={() =>
+          deletingId !== null && sorting.remove.mutate(deletingId, { onSettled: () => setDeletingId(null) })
+        }
       />
     </PortalPage>
   );
 }
 
-/** Returns the actions on an unassigned mail. Its row disappears afterwards, so the focus moves to the heading. */
+/**
+ * Returns the actions on an unassigned mail: `put` assigns it, `make` makes a request of it and opens that, `remove`
+ * deletes it. After the first and the last `onDone` is called: the row is gone, so the focus must move.
+ */
 function useSorting(onDone: () => void): Sorting {
   const { t } = useTranslation("emails");
   const navigate = useNavigate();

@@ -10,9 +10,10 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
+/** Loads the validation rules when the form is first sent (lazy loading). */
 const loadRules = async () => (await import("../../../../domain/work/desk/routing-rules.ts")).absenceInput;
 
-/** The form that adds an absence: of a colleague, or the user's own without `colleagues`. */
+/** The form that adds an absence (first and last day): of one of the `colleagues`, or of the user without them. */
 export function AbsenceForm({ colleagues }: { colleagues?: Colleague[] }) {
   const { t } = useTranslation("routing");
   const client = useQueryClient();
