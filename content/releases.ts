@@ -24,7 +24,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "This page, and the version at the foot of the menu.",
       ],
       es: [
-        "La vista «Por responder» muestra quién nos espera, primero quien lleva más tiempo; los suyos o los de todos. Un agradecimiento se cierra con una tecla (d): no requiere respuesta.",
+        "La vista “Por responder” muestra quién nos espera, primero quien lleva más tiempo; los suyos o los de todos. Un agradecimiento se cierra con una tecla (d): no requiere respuesta.",
         "Una solicitud sin responsable que usted trabaja pasa a ser suya, y puede deshacerlo.",
         "Una respuesta que llega tarde, o después de cerrar la solicitud, vuelve a la lista en lugar de perderse.",
         "La página de la mañana también muestra cuánto esperan los clientes las respuestas siguientes, y abre de inmediato aunque haya muchas solicitudes.",
