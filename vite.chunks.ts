@@ -14,7 +14,7 @@ const GROUPS = {
   libraries: inFolder("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
   core: [
     "agency.config",
-    ...inFolder("domain/platform", ["language", "limits", "paths", "phone"]),
+    ...inFolder("domain/platform", ["language", "paths", "phone"]),
     ...inFolder("app", ["root", "entry.client"]),
     ...inFolder("app/layout", ["site-frame", "use-farewell", "crash-page", "office-phone"]),
     ...inFolder("app/lib", [

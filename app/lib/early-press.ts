@@ -72,12 +72,14 @@ export function fillAgain(filled: FilledField[]): void {
 }
 
 function writeAgain(field: Field, value: string): void {
-  const text = field instanceof HTMLSelectElement ? null : field;
-  const [from, to] = [text?.selectionStart ?? null, text?.selectionEnd ?? null];
+  const isText = "setSelectionRange" in field;
+  const selection = isText && ([field.selectionStart, field.selectionEnd] as const);
   // React ignores an input event unless the value differs from the one it has seen last.
-  if (text) text.value = text.defaultValue;
+  if (isText) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  if (from !== null && text === document.activeElement) text?.setSelectionRange(from, to);
+  // Some kinds of inputs, such as e-mail, have no selection.
+  if (isText && selection && selection[0] !== null && field === document.activeElement)
+    field.setSelectionRange(...selection);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, rowId, text } from "../platform/fields.ts";
 import { foldText } from "../platform/fold-text.ts";
 import { CONTENT_MAX, MAX, MAX_TAGS, RATING } from "../platform/limits.ts";
-import { isPhone } from "../platform/phone.ts";
+import { isPhone } from "../platform/is-phone.ts";
 import { fault, type NameIn } from "../platform/text-keys.ts";
 
 /** Builders for the fields of content that an admin writes: one description feeds the form, the list and the rules. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { contactRequest } from "../work/contacts.ts";
 import { inLanguage, languageOfAccept, languageOfCookie, languageOfRequest } from "./language.ts";
 import { hoursLines } from "./office-hours.ts";
-import { formatPhone, isPhone, localPhone, telHref } from "./phone.ts";
+import { isPhone } from "./is-phone.ts";
+import { formatPhone, localPhone, telHref } from "./phone.ts";
 import { fullQuote, shortQuote } from "../work/quotes.ts";
 import { isVin } from "../work/vin.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX } from "./limits.ts";
-import { isPhone } from "./phone.ts";
+import { isPhone } from "./is-phone.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
 
 // In the browser our content security policy (CSP) forbids `new Function`, and even the attempt is reported.
