@@ -1,7 +1,10 @@
 import { LICENSE_LOOKUP } from "../../content/license-lookup.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 
-/** A sentence whose license number links to the state's license look-up. */
+/**
+ * A sentence whose license number links to the state's license look-up. A sentence without the number is shown as it
+ * is.
+ */
 export function LicenseText({ number, children: text }: { number: string; children: string }) {
   const { t } = useTranslation();
   const [before = "", after] = text.split(number, 2);

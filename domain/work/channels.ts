@@ -5,19 +5,19 @@ import { isAmong, keysOf, recordOf, renamedRecordOf } from "../platform/typed-re
 
 /** The rules of a message channel, which the browser and the server share. */
 type ChannelRules = {
-  /** The API's name for a list of its messages. */
+  /** Its key in answers of the API that have a value for each channel, such as counts. */
   plural: string;
-  /**
-   * The name of the list in the answer to `GET` of its path, the shape of its messages there, and the name of its
-   * figures.
-   */
+  /** The name of the list in the answer to `GET` of its path. */
   listName: string;
+  /** The shape of the messages in that list. */
   shape: "mail" | "text";
+  /** Its key in the owner's figures. */
   figures: string;
   /** The API path of its messages. */
   path: `/api/${string}`;
-  /** The page of its archive, and the resource that somebody needs the right to view there. */
+  /** The page of its archive. */
   page: `/${string}`;
+  /** The resource that somebody needs the right to view on that page. */
   resource: Resource;
   /** The field of a job's data, and of an event's, that names a message by its number. */
   idField: string;
@@ -33,8 +33,9 @@ type ChannelRules = {
   isSentInParts: boolean;
   /** True when the provider can be asked if it has a message whose outcome is unclear. */
   canBeLookedUp: boolean;
-  /** `needsConsent`: nobody gets a message without consent. `keepsQuietHours`: nobody gets one at night. */
+  /** True when nobody gets a message without consent. */
   needsConsent: boolean;
+  /** True when nobody gets a message at night. */
   keepsQuietHours: boolean;
   /** Maximum length of a message that a person writes. */
   maxLength: number;
@@ -107,7 +108,7 @@ export const isChannel = (word: unknown): word is MessageChannel => isAmong(MESS
 
 export type ChannelPlural = (typeof CHANNELS)[MessageChannel]["plural"];
 
-/** Re-keys the values of all channels by the API's names for their lists. */
+/** Re-keys the values of all channels by their `plural`, as answers of the API name them. */
 export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<ChannelPlural, Value> {
   return renamedRecordOf(
     MESSAGE_CHANNELS,
@@ -116,7 +117,7 @@ export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<C
   );
 }
 
-/** Re-keys the values of all channels by their names in the owner's figures. */
+/** Re-keys the values of all channels by their keys in the owner's figures. */
 export function byFigures<Value>(values: Record<MessageChannel, Value>) {
   return renamedRecordOf(
     MESSAGE_CHANNELS,

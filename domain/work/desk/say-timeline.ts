@@ -4,12 +4,15 @@ import { sayDeskEvent } from "./say-event.ts";
 
 type TimelineEvent = Extract<TimelineEntry, { kind: "event" }>;
 
-/** The actions on customers themselves, which concern no request. */
+/**
+ * The actions on customers themselves, which concern no request. "parted" marks two customers as different persons,
+ * who are no longer suggested as duplicates; "unparted" removes that mark.
+ */
 const DEEDS = ["merged", "unmerged", "parted", "unparted"] as const;
 
 /**
- * Describes an event of a customer's timeline in the words of its request's own history; `formatMoment` writes a
- * moment.
+ * Describes an event of a customer's timeline. An action on the customer has its own words. Any other event has those
+ * of its request's history, where `formatMoment` writes a moment.
  */
 export function sayTimelineEvent(t: Translate, event: TimelineEvent, formatMoment: (moment: string) => string): string {
   const { id, type, at, actor, data, isUndone } = event;

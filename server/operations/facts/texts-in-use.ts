@@ -25,8 +25,9 @@ import { valueIn } from "../../../domain/platform/typed-records.ts";
 export type TextSource = { title: Localized; to: string | null; texts: { text: string; language: Language }[] };
 
 /**
- * Collects the texts below a value. A key that is a language code sets the language of everything below it; the
- * outermost counts. Strings outside of any language, such as ids, are skipped.
+ * Collects the texts below a value. A key that is a language code sets the language of everything below it. The
+ * outermost such key counts: interface texts have keys "en" and "es" of their own, such as those of the languages'
+ * names. Strings outside of any language, such as ids, are skipped.
  */
 function textsIn(value: unknown, language?: Language): TextSource["texts"] {
   if (typeof value === "string") return language ? [{ text: value, language }] : [];
@@ -68,14 +69,14 @@ function shippedPlaces(): TextSource[] {
 
 /** Returns the interface texts of one namespace (one file), named by the title of its page. */
 function interfacePlace(namespace: Namespace): TextSource {
-  const textsIn = (language: Language) => textsOf(language, [namespace])[namespace];
+  const namespaceTexts = (language: Language) => textsOf(language, [namespace])[namespace];
   const titleIn = (language: Language) => {
-    const texts = textsIn(language);
+    const texts = namespaceTexts(language);
     const named = [valueIn(valueIn(texts, "seo"), "title"), valueIn(texts, "title")];
     return named.find((text) => typeof text === "string") ?? namespace;
   };
   const title = { en: titleIn("en"), es: titleIn("es") };
-  return toPlace(title, null, { en: textsIn("en"), es: textsIn("es") });
+  return toPlace(title, null, { en: namespaceTexts("en"), es: namespaceTexts("es") });
 }
 
 /** Returns the items of a kind that admins edit, each with the link to its editor. */

@@ -7,7 +7,10 @@ type CommitCallback = (db: Database) => void;
 /** The callbacks that wait for the end of each open transaction. */
 const pendingCallbacks = new WeakMap<object, CommitCallback[]>();
 
-/** Runs a callback after the commit, when others see what the transaction wrote; at once without a transaction. */
+/**
+ * Runs a callback after the commit, when others see what the transaction wrote; at once without a transaction. `tx` is
+ * the outermost transaction: only those are known here, and a callback of a nested one (savepoint) would run at once.
+ */
 export function afterCommit(tx: Database, act: CommitCallback): void {
   const acts = pendingCallbacks.get(tx);
   if (acts) acts.push(act);
@@ -16,8 +19,8 @@ export function afterCommit(tx: Database, act: CommitCallback): void {
 
 /**
  * Makes the transactions of a database run their `afterCommit` callbacks. One that is rolled back runs none. One that
- * is rolled back because of another is retried from its beginning, so its work may have no effects outside of the
- * database: those belong into `afterCommit` or a job.
+ * is rolled back because of another (deadlock, serialization failure) is retried from its beginning, so its work may
+ * have no effects outside of the database: those belong into `afterCommit` or a job.
  */
 export function withCommitCallbacks<D extends Database>(db: D): D {
   const begin = db.transaction.bind(db);

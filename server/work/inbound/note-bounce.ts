@@ -12,8 +12,8 @@ import { findContinuedConversation, type Conversation } from "./match-mail.ts";
 const MAY_BOUNCE: DeliveryStatus[] = ["queued", "unclear", "sent"];
 
 /**
- * Marks the bounced mail, and its address as one that takes no mail. Only the recipient of a mail knows its Message-ID
- * or its token: a report without either is about no mail of ours and is ignored.
+ * Marks the bounced mail, and its address as one that takes no mail. Only who got a mail of ours knows its Message-ID,
+ * or the token of its conversation: a report without either is about no mail of ours and is ignored.
  */
 export async function noteBounce(
   tx: Database,
@@ -37,6 +37,10 @@ export async function noteBounce(
   }
 }
 
+/**
+ * Builds the SQL condition for the mails that a report can mean: the one with its Message-ID, and all of the
+ * conversation that its token belongs to. Undefined when it has neither.
+ */
 async function reportCondition(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
   const conversation = token ? await findContinuedConversation(tx, { token, answers: [] }) : undefined;
   return or(messageId ? eq(messages.externalId, messageId) : undefined, conversation && isInConversation(conversation));
@@ -47,7 +51,10 @@ function isInConversation({ requestId, customerId }: Conversation): SQL | undefi
   return customerId ? eq(messages.customerId, customerId) : undefined;
 }
 
-/** Finds the latest mail to the address that the report can mean; one marked as bounced was reported before. */
+/**
+ * Finds the latest mail to the address that the report can mean. One marked as bounced is left out: it was reported
+ * before.
+ */
 async function findBouncedMail(tx: Database, condition: SQL | undefined, address: string) {
   if (!condition) return undefined;
   const rows = await tx

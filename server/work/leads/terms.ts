@@ -15,7 +15,10 @@ export function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Builds the SQL condition for leads past their retention period: last used before it began, and not held. */
+/**
+ * Builds the SQL condition for leads past their retention period: last used before it began, and not held. A held lead
+ * is kept beyond the period.
+ */
 export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: Date): SQL {
   return isUnusedSince(monthsBefore(now, months), now);
 }
@@ -74,6 +77,10 @@ function isUnusedSince(moment: Date, now: Date): SQL {
   return lastUsedBefore(moment, firstSince(moment, now));
 }
 
+/**
+ * Builds the SQL condition for leads last used before `moment`, without those that are held or younger than their date.
+ * `first` is the id that `firstSince` selects.
+ */
 function lastUsedBefore(moment: Date | SQL, first: SQL): SQL {
   return allOf(lt(requests.lastUsedAt, moment), sql`not ${requests.isHeld}`, not(cameLater(moment, first)));
 }
@@ -87,7 +94,7 @@ function cameLater(moment: Date | SQL, first: SQL): SQL {
   return sql`(${lt(requests.requestDate, moment)} and coalesce(${requests.id} > ${first}, false))`;
 }
 
-/** Returns SQL for the id of the first lead dated between a moment and now. */
+/** Returns SQL for the lowest id of the leads dated between a moment and now. */
 function firstSince(moment: Date, now: Date): SQL {
   const [from, to] = [moment, now].map((time) => sql.param(time, requests.requestDate));
   return sql`(select min(earlier.id) from ${requests} earlier where earlier.request_date between ${from} and ${to})`;

@@ -10,7 +10,10 @@ type ScreenEntry = Pick<DeskPresence, "kind" | "id"> & { userId: number; name: s
 /** The message between processes about the presence of one screen. */
 export type PresenceMessage = Omit<ScreenEntry, "until"> & { type: "presence"; screen: string; isOpen: boolean };
 
-/** Time to live of a presence entry: browsers send a heartbeat every half minute; without one the entry expires. */
+/**
+ * Time to live of a presence entry. Browsers report what they have open every half minute (`POLL_INTERVAL_MS`); without
+ * a report the entry expires.
+ */
 const PRESENCE_TTL_MS = 45_000;
 
 /** Builds the message that a screen of a user shows a request, or no longer shows it. */
@@ -76,6 +79,7 @@ export function createPresence(clock: Clock, onNews: () => void) {
       const kept = new Set([...tokenHashes].map(sessionKeyOf));
       removeWhere((shown) => shown.userId === userId && !kept.has(shown.session));
     },
+    /** Returns the presence of all requests that somebody has open. */
     all: (): RequestViewers[] =>
       [...new Map([...screens.values()].map(({ kind, id }) => [`${kind}-${id}`, { kind, id }])).values()].map(
         presentAt,

@@ -53,11 +53,15 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
 
   return {
     viewer,
+    /** Sends changes. Those that arrive before `begin` are kept, and sent by it. */
     hear(changes: readonly PlacedChange[]): void {
       if (position) sendChanges(changes);
       else early.push(...changes);
     },
-    /** Starts the response: sends the missed changes, or a reset, which makes the browser reload everything. */
+    /**
+     * Starts the response: sends the missed changes, or a reset, which makes the browser reload everything. Then sends
+     * what arrived meanwhile.
+     */
     begin(from: Position, past: { missed: PlacedChange[]; reached: Position; isReset: boolean }): void {
       // The stream may have been closed meanwhile.
       if (response.writableEnded || response.destroyed) return;
@@ -84,6 +88,7 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       if (reached && isAfter(reached, position)) position = reached;
       send("alive", { isLate } satisfies StreamBeat);
     },
+    /** Sends who has a request open, if the viewer may see requests of its kind. Does nothing before `begin`. */
     show(present: RequestViewers): void {
       if (position && maySeeChange(viewer.role, present.kind)) send("presence", present);
     },

@@ -8,8 +8,14 @@ import { cx } from "../../../ui/cx.ts";
 import { LogoTile } from "../../../ui/logo-tile.tsx";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 
-type PortalCardProps = { portal: CarrierPortal; showsLine: boolean; onToggleFavorite(): void };
+type PortalCardProps = {
+  portal: CarrierPortal;
+  /** True in the results of a search, which finds portals of every line of insurance. */
+  showsLine: boolean;
+  onToggleFavorite(): void;
+};
 
+/** The card of a carrier's portal for agents: the link to it, and the star that makes it a favorite. */
 export function PortalCard({ portal, showsLine, onToggleFavorite }: PortalCardProps) {
   const { t } = useTranslation("carriers");
   const { name, description, url, isFavorite, isSample } = portal;

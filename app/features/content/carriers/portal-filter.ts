@@ -3,8 +3,8 @@ import type { CarrierLine } from "../../../../domain/content/carriers.ts";
 import { matchesSearch } from "../../../lib/search-text.ts";
 
 /**
- * Returns the portals of a line of insurance. With a search, returns instead the portals of any line, if their own
- * name matches it. Favorites come first.
+ * Returns the portals of a line of insurance. With a search, returns instead the portals of all lines whose name
+ * matches it; their descriptions are not searched. Favorites come first.
  */
 export function visiblePortals(portals: readonly CarrierPortal[], line: CarrierLine, query: string): CarrierPortal[] {
   const isSearch = query.trim() !== "";

@@ -33,8 +33,8 @@ export function useCycle(count: number, intervalMs: number) {
     jump: setCurrent,
     togglePlaying: () => setPlaying(!isPlaying),
     /**
-     * Event handlers for the element whose pointer or focus pauses the cycle. Touch is ignored, because a finger does
-     * not hover.
+     * Event handlers for the element whose pointer or focus pauses the cycle. Only the pointer of a mouse counts,
+     * because a finger does not hover.
      */
     rest: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),

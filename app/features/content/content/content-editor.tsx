@@ -8,7 +8,12 @@ import { ContentForm } from "./content-form.tsx";
 import { useContentItem } from "./use-content.ts";
 import { formValuesOf, newValues } from "./values.ts";
 
-type EditorProps = { kind: ContentKind; group: number | null; categories: CategoryNames };
+type EditorProps = {
+  kind: ContentKind;
+  /** The group whose list is shown again afterwards, such as a category of codes; null for a kind without groups. */
+  group: number | null;
+  categories: CategoryNames;
+};
 type NewContentProps = EditorProps & { now: string };
 
 function useBackToList(kind: ContentKind, group: number | null) {

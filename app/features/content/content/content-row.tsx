@@ -12,6 +12,7 @@ import { hasDependents, shownValue } from "./values.ts";
 type ContentRowProps = {
   kind: ContentKind;
   item: ContentSummary;
+  /** Undefined for a kind whose items have no order of their own. */
   onMove: ((step: -1 | 1) => void) | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -20,7 +21,10 @@ type ContentRowProps = {
   onMail: () => void;
 };
 
-/** One item of a list with its actions. */
+/**
+ * One item of a list with its actions. Only a sample can be confirmed. Only a published post can be sent as a
+ * newsletter, and only once.
+ */
 export function ContentRow(props: ContentRowProps) {
   const { kind, item, onMove, isFirst, isLast, onConfirm, onDelete, onMail } = props;
   const { t } = useTranslation("content");
@@ -60,7 +64,7 @@ export function ContentRow(props: ContentRowProps) {
   );
 }
 
-/** The listed fields beside the title, and the status badges. */
+/** The listed fields beside the title, and the badges: the status, and how many rows would be deleted with the item. */
 function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
   const { t } = useTranslation("content");
   const language = useLanguage();

@@ -16,7 +16,10 @@ import { PreviewTabs } from "./preview-tabs.tsx";
 
 type TemplatePreviewProps = { values: FormValues; onClose: () => void };
 
-/** The preview of an unsaved template in both languages, filled with the data of a real request. */
+/**
+ * The preview of an unsaved template in both languages. The server fills it with the data of a real request, whose
+ * reference the user enters. A hint tells when placeholders are left.
+ */
 export function TemplatePreview({ values: { values, es }, onClose }: TemplatePreviewProps) {
   const { t } = useTranslation("content");
   const [reference, setReference] = useState("");

@@ -15,7 +15,7 @@ export type FormValues = Pick<ContentItem, "values" | "es">;
 
 /**
  * Returns the form values of an item, or the initial ones without an item. Nulls become initial values too, because
- * inputs have no null.
+ * inputs have no null. Spanish values are initially empty, whatever the field's initial value is.
  */
 export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
   const fill = (fields: readonly ContentField[], part: FormValues["values"] | undefined) =>
@@ -36,7 +36,10 @@ export function newValues(kind: ContentKind, group: number | null, now: string):
   return form;
 }
 
-/** Returns the translated name of an option. One without a translation, such as a number, is its own name. */
+/**
+ * Returns the translated name of an option, such as a message channel. One without a translation, such as a number, is
+ * its own name.
+ */
 export function optionName(t: TranslateIn<"content">, option: ContentValue | undefined): string {
   const text = String(option ?? "");
   return isChannel(text) ? t(`channels:${text}.one`) : knownText(t, "options", slugOf(text), text);

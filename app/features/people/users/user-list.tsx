@@ -18,7 +18,10 @@ import { UserFilter } from "./user-filter.tsx";
 const COLUMNS = ["name", "username", "email", "role", "actions"] as const;
 type OpenDialog = { dialog: "create" } | { dialog: "details" | "delete"; user: User };
 
-/** The portal's accounts: search, open, create and delete. */
+/**
+ * The portal's accounts: search, open, create and delete. Deleting only deactivates, so it is offered for active
+ * accounts. Users cannot delete their own account, and nobody can delete the protected admin's.
+ */
 export function UserList({ ownId }: { ownId: number }) {
   const { t } = useTranslation("users");
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);

@@ -22,7 +22,10 @@ type CorrectDetailsProps = {
   onGone(): void;
 };
 
-/** Opens the form that corrects the sender's details of a request. The previous values stay in its history. */
+/**
+ * The button and the form that correct the sender's name, contact details and language in a request. The previous
+ * values stay in its history.
+ */
 export function CorrectDetails(props: CorrectDetailsProps) {
   const { t } = useTranslation("desk");
   const [isOpen, setOpen] = useState(false);
@@ -37,15 +40,17 @@ export function CorrectDetails(props: CorrectDetailsProps) {
   );
 }
 
-/** The form values of all kinds; each kind has only some of the fields. */
+/** The form values of any kind of request; each kind has only some of the fields. */
 type Values = Partial<Record<Correctable, string>> & { language: Language };
 
+/** Returns the values of the correctable fields that the request has; the form shows no others. */
 function valuesOf(lead: ViewedLead): Values {
   const { language } = lead;
   const known = Object.entries(lead).filter(([name]) => FIELDS.some((field) => field === name));
   return { ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ""])), language };
 }
 
+/** Loads the validation rules of a kind on demand, so that the page need not load them. */
 async function loadRules(kind: LeadKind) {
   const { FORMS } = await import("../../../../domain/work/request-forms.ts");
   return FORMS[kind].corrected as unknown as import("zod").z.ZodType<Values, Values>;
@@ -71,6 +76,7 @@ function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps &
     request: (to: Values) => ({
       to: `PATCH ${path}/:id/details`,
       params: { id: lead.id },
+      // The server rejects the correction with a conflict when a colleague changed one of the previous values.
       body: { to, from: before },
     }),
     success: t("customers.correct.saved"),

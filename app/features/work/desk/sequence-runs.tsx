@@ -11,10 +11,14 @@ import { Part } from "./letter-part.tsx";
 import { isGone } from "./use-gone.ts";
 import { useWork } from "./use-work.ts";
 
-/** The automated sequences of a request, with a button to stop each. Renders nothing without sequences. */
+/**
+ * The automated sequences of a quote request. A running one shows its next step, with a button to stop it for those who
+ * may answer the request. An ended one shows how it ended. Renders nothing without sequences.
+ */
 export function SequenceRuns({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("sequences");
   const runs = useQuery({
+    // The version and the number of events are in the key, so that a change of the request refetches its sequences.
     queryKey: ["sequence-runs", lead.reference, lead.work.version, lead.events.length],
     queryFn: () => api("GET /api/quote-requests/:id/sequence-runs", { params: { id: lead.id } }),
     gcTime: 0,

@@ -67,6 +67,10 @@ export function WorkBar() {
 
 const LOST_PREFIX = "lost:";
 
+/**
+ * The menu of stages. Instead of the stage "lost" it offers the reasons for it, where the request can be lost: whoever
+ * chooses a reason sets both.
+ */
 function StageMenu() {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
@@ -105,6 +109,7 @@ function StageMenu() {
   );
 }
 
+/** The menu's value for no owner. */
 const NOBODY = "0";
 
 function AssignMenu() {

@@ -19,6 +19,7 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   const outcome = await send({ ...values, page: args.url.pathname }, language);
   const at = services.now().toISOString();
   if ("reference" in outcome) {
+    // The receipt of an inquiry about a claim tells the visitor that the claim is not reported by it.
     const isClaim = values["inquiryType"] === CLAIM;
     return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: nameIn(values) } });
   }
