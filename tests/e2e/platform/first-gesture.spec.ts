@@ -39,6 +39,10 @@ async function openEarly(page: Page, path: string, mode: Mode) {
   });
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
+  // Without its style sheets a page shows what only a wider or narrower screen has.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
   await page.route("**/*", (route, request) => {
     if (!request.isNavigationRequest() && request.method() === "GET") return route.fallback();
     pages.push(`${request.method()} ${request.url()}`);
