@@ -122,20 +122,27 @@ CREATE TABLE "requests" (
 );
 --> statement-breakpoint
 -- Requests of both kinds, numbered in the order in which they came: by date, and never before what their own table had
--- stored earlier, since a clock may have been behind.
+-- stored earlier, since a clock may have been behind. Only the keys are sorted: the rows are long.
+CREATE TEMPORARY TABLE "numbered" ON COMMIT DROP AS
+SELECT row_number() OVER (ORDER BY came, kind, number) AS id, kind, number FROM (
+	SELECT 'quote' AS kind, id AS number, max(request_date) OVER (ORDER BY id) AS came FROM quote_requests
+	UNION ALL SELECT 'contact', id, max(request_date) OVER (ORDER BY id) FROM contact_requests
+) AS stored;
+--> statement-breakpoint
+ANALYZE "numbered";
+--> statement-breakpoint
 INSERT INTO requests (id, kind, number, reference, type, name, sort_name, email, phone, details, completion_hash, completed_at, language, consent_id, source, is_suspect, suspicion, idempotency_key, content_hash, request_date, last_used_at, is_held, customer_id, owner_id, routed_by, stage, priority, follow_up_at, respond_by, first_response_at, escalated_at, lost_reason, confirmed_at, ended_at, entered_by_id, version, waits_for, waits_since)
-SELECT row_number() OVER (ORDER BY came, kind, number), kind, number, reference, type, name, sort_name, email, phone, details, completion_hash, completed_at, language, consent_id, source, is_suspect, suspicion, idempotency_key, content_hash, request_date, last_used_at, is_held, customer_id, owner_id, routed_by, stage, priority, follow_up_at, respond_by, first_response_at, escalated_at, lost_reason, confirmed_at, ended_at, entered_by_id, version,
+SELECT numbered.id, kind, number, reference, type, name, sort_name, email, phone, details, completion_hash, completed_at, language, consent_id, source, is_suspect, suspicion, idempotency_key, content_hash, request_date, last_used_at, is_held, customer_id, owner_id, routed_by, stage, priority, follow_up_at, respond_by, first_response_at, escalated_at, lost_reason, confirmed_at, ended_at, entered_by_id, version,
 	CASE WHEN is_suspect THEN 'nobody' ELSE coalesce(waits_for, 'nobody') END, CASE WHEN NOT is_suspect THEN waits_since END
 FROM (
-	SELECT 'quote' AS kind, id AS number, max(request_date) OVER (ORDER BY id) AS came, reference, insurance_type AS type, name, coalesce(name, '') AS sort_name, email, phone,
+	SELECT 'quote' AS kind, id AS number, reference, insurance_type AS type, name, coalesce(name, '') AS sort_name, email, phone,
 		details || jsonb_build_object('zipCode', zip_code) AS details, completion_hash, completed_at, language, consent_id, source, is_suspect, suspicion, idempotency_key, content_hash, request_date, last_used_at, is_held, customer_id, owner_id, routed_by, stage, priority, follow_up_at, respond_by, first_response_at, escalated_at, lost_reason, confirmed_at, ended_at, entered_by_id, version
 	FROM quote_requests
 	UNION ALL
-	SELECT 'contact', id, max(request_date) OVER (ORDER BY id), reference, inquiry_type, first_name || ' ' || last_name, last_name || ' ' || first_name, email, phone,
+	SELECT 'contact', id, reference, inquiry_type, first_name || ' ' || last_name, last_name || ' ' || first_name, email, phone,
 		jsonb_build_object('firstName', first_name, 'lastName', last_name, 'message', message), NULL, NULL, language, consent_id, source, is_suspect, suspicion, idempotency_key, content_hash, request_date, last_used_at, is_held, customer_id, owner_id, routed_by, stage, priority, follow_up_at, respond_by, first_response_at, escalated_at, lost_reason, confirmed_at, ended_at, entered_by_id, version
 	FROM contact_requests
-) AS stored LEFT JOIN states ON states.request_id = number * 2 + CASE kind WHEN 'quote' THEN 0 ELSE 1 END
-ORDER BY came, kind, number;
+) AS stored JOIN numbered USING (kind, number) LEFT JOIN states ON states.request_id = number * 2 + CASE kind WHEN 'quote' THEN 0 ELSE 1 END;
 --> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_pkey" PRIMARY KEY ("id");
 --> statement-breakpoint
