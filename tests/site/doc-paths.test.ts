@@ -13,11 +13,17 @@ const DOCS: [name: string, atLeast: number][] = [
 const SHORT: Record<string, string> = { F: "app/features", R: "app/routes", E: "tests/e2e" };
 const PATH = /`((?:app|domain|server|tests|locales|scripts|content|[FRE])\/[\w./{},*-]*)`/g;
 
+/** Lists the paths that a pattern with braces stands for, so that each of them is looked for. */
+function expand(path: string): string[] {
+  const [, before = "", names = "", after = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return names ? names.split(",").flatMap((name) => expand(before + name + after)) : [path];
+}
+
 it.each(DOCS)("every file that docs/%s.md names is there", (name, atLeast) => {
   const text = readFileSync(inRoot(`docs/${name}.md`), "utf8");
   const named = [...text.matchAll(PATH)].map(([, path = ""]) =>
     path.replace(/^[FRE](?=\/)/, (short) => SHORT[short] ?? ""),
   );
   expect(named.length).toBeGreaterThan(atLeast);
-  expect(named.filter((path) => globSync(path, { cwd: inRoot() }).length === 0)).toEqual([]);
+  expect(named.flatMap(expand).filter((path) => globSync(path, { cwd: inRoot() }).length === 0)).toEqual([]);
 });

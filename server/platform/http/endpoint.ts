@@ -10,7 +10,7 @@ import {
   type QueryOf,
 } from "../../../domain/api/index.ts";
 import type { RouteAccess } from "./access.ts";
-import { listFilterOf } from "./narrowing.ts";
+import { listFilterOf } from "./list-filter.ts";
 import { parse } from "./parse.ts";
 
 /** A call as its handler sees it. Each part is validated when it is read: the handler decides what comes first. */

@@ -10,7 +10,7 @@ import { consentedPhones } from "../customers/view-customer.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
-import { leadByUrlId } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-by-url-id.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 

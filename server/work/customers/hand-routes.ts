@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { leadByUrlId } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-by-url-id.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";

@@ -13,7 +13,7 @@ import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
 import { exportName } from "./export-name.ts";
 import { listLeads } from "./list-leads.ts";
-import { formatLeadForExport } from "./say-lead.ts";
+import { formatLeadForExport } from "./format-lead.ts";
 
 /**
  * Access rule for exports: an export leaves the portal, so it needs the right to create customer data, not just to

@@ -19,7 +19,7 @@ import { viewCounter } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { holdLead } from "./hold-lead.ts";
-import { leadByUrlId } from "./lead-named.ts";
+import { leadByUrlId } from "./lead-by-url-id.ts";
 import { listLeads } from "./list-leads.ts";
 import { restoreLead } from "./restore-lead.ts";
 import { rereadLead, viewLead } from "./view-lead.ts";

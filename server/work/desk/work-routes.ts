@@ -5,7 +5,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { changeWork } from "./change-work.ts";
 import { listColleagues } from "./colleagues.ts";
-import { leadByUrlId } from "./lead-named.ts";
+import { leadByUrlId } from "./lead-by-url-id.ts";
 import { addPremium, changePremium, choosePremium, removePremium } from "./premiums.ts";
 import { turnIntoQuote } from "./turn-into-quote.ts";
 import { undoWork } from "./undo-work.ts";

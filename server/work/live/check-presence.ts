@@ -5,7 +5,7 @@ import type { User } from "../../../domain/people/users.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hasKindAndNumber } from "../leads/stored-fields.ts";
-import { maySeeChange } from "./may-hear.ts";
+import { maySeeChange } from "./may-see-change.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, registrationRequests, requests } from "../../platform/db/schema/index.ts";
 import { countNews } from "../history/unread.ts";
-import { maySeeChange } from "./may-hear.ts";
+import { maySeeChange } from "./may-see-change.ts";
 
 /** The condition of the partial index of waiting requests, word for word: only then the planner uses that index. */
 const isWaiting = sql`waits_for = 'us'`;

@@ -8,7 +8,7 @@ import { DESK_CHANNEL, notify, type AccountMessage } from "../../platform/events
 import { keepEntitled, sessionsOf } from "./entitled.ts";
 import { openDeskFeed } from "./feed.ts";
 import { checkPresence } from "./check-presence.ts";
-import { readMissedChanges } from "./past.ts";
+import { readMissedChanges } from "./missed-changes.ts";
 import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
 import { openScreen, type Screen } from "./screen.ts";
 

@@ -8,7 +8,7 @@ import { checkStream } from "../../operations/health/stream.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
 import { publishEvents } from "../../platform/events/publish-events.ts";
 import { openDeskFeed } from "./feed.ts";
-import { readMissedChanges } from "./past.ts";
+import { readMissedChanges } from "./missed-changes.ts";
 import { textOf } from "./position.ts";
 import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";

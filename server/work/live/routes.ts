@@ -4,8 +4,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { callerOf, sessionOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { countWaiting } from "./count-waiting.ts";
-import { isRecipient, maySeeChange } from "./may-hear.ts";
-import { readMissedChanges } from "./past.ts";
+import { isRecipient, maySeeChange } from "./may-see-change.ts";
+import { readMissedChanges } from "./missed-changes.ts";
 import { textOf } from "./position.ts";
 
 /** Access options of the calls that open pages make by themselves: they do not prolong a session. */

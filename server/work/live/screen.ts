@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { RequestViewers, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
 import type { StreamEnd } from "../../../domain/platform/session-ends.ts";
 import type { Viewer } from "../../platform/deps/live.ts";
-import { isRecipient, maySeeChange } from "./may-hear.ts";
+import { isRecipient, maySeeChange } from "./may-see-change.ts";
 import { isAfter, textOf, type Position } from "./position.ts";
 import type { PlacedChange } from "./read-changes.ts";
 

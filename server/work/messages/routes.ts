@@ -8,7 +8,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { sendMailHtml } from "../../platform/mail/mail-html.ts";
 import { SENDERS } from "./channels.ts";
-import { listConversationOfMessage } from "./conversation-of.ts";
+import { listConversationOfMessage } from "./conversation-of-message.ts";
 import { deleteMessages } from "./delete-messages.ts";
 import { listMessages } from "./list-messages.ts";
 import { retryMessage } from "./retry-message.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { leadByUrlId } from "../desk/lead-named.ts";
+import { leadByUrlId } from "../desk/lead-by-url-id.ts";
 import { admins, openWithin } from "../../platform/http/access.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";

@@ -11,7 +11,7 @@ import { fetchPage } from "../../../lib/fetch-page.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import type { QuoteStage } from "./board-moves.ts";
-import type { Conflict } from "./wanted.ts";
+import type { Conflict } from "./request-change.ts";
 
 const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];

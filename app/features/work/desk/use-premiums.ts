@@ -7,7 +7,7 @@ import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { showWork } from "./show-work.ts";
 import { useWork } from "./use-work.ts";
-import type { PremiumChange } from "./wanted.ts";
+import type { PremiumChange } from "./request-change.ts";
 
 type PremiumCall = {
   call: () => Promise<Quoted>;

@@ -13,7 +13,7 @@ import { kindOf, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
 import { showWork } from "./show-work.ts";
 import { leadListKeys } from "./use-gone.ts";
-import type { Conflict, RequestChange } from "./wanted.ts";
+import type { Conflict, RequestChange } from "./request-change.ts";
 
 type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
 

@@ -14,7 +14,7 @@ import { StageBadge } from "./stage-badge.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 import { usePremiums } from "./use-premiums.ts";
 import { useWork } from "./use-work.ts";
-import { previewEvent, type Conflict } from "./wanted.ts";
+import { previewEvent, type Conflict } from "./request-change.ts";
 
 /** The version conflict of the open request, if any. */
 export function WorkConflict() {
