@@ -88,6 +88,27 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await colleague.context().close();
 });
 
+test("a press opens the request that it began on, although others arrive while it lasts", async ({ page }) => {
+  await logInAs(page, "admin");
+  const wanted = await ask(page);
+  await open(page, LIST);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const lists: string[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === "/api/contact-requests") {
+      void response.text().then((text) => lists.push(text), String);
+    }
+  });
+  await row(page, wanted).hover();
+  await page.mouse.down();
+  const later = await ask(page);
+  await expect.poll(() => lists.some((text) => text.includes(later))).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page.getByRole("region", { name: new RegExp(wanted) })).toBeVisible();
+  await expect(row(page, later)).toBeVisible();
+});
+
 test.describe("a page that is not live", () => {
   test.use({ allowFailedRequests: true });
 

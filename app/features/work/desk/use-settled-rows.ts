@@ -13,13 +13,15 @@ type Options = {
 
 /**
  * Keeps the rows of a list stable while it refetches in the background, so that nothing jumps. New rows are only
- * counted until the user asks for them or the list is scrolled to its top.
+ * counted until the user asks for them or the list is scrolled to its top. No row moves while a mouse button or a finger
+ * is down: a press that ends on another row than it began would open neither.
  */
 export function useSettledRows<Row extends { reference: string }>(fresh: Row[], { key, open, scroller }: Options) {
   const isAtTop = useAtTop(scroller);
   const [settled, setSettled] = useState<Settled<Row>>({ key, rows: fresh, seen: fresh });
   const isOther = settled.key !== key;
-  const comesIn = settled.seen !== fresh && (isAtTop || settled.rows.length === 0);
+  const isPressed = usePressed();
+  const comesIn = settled.seen !== fresh && !isPressed && (isAtTop || settled.rows.length === 0);
   if (isOther || comesIn) {
     setSettled({ key, rows: isOther ? fresh : upToDate(settled.rows, fresh, open), seen: fresh });
   }
@@ -28,6 +30,32 @@ export function useSettledRows<Row extends { reference: string }>(fresh: Row[], 
     arrived: arrivedAbove(settled.rows, fresh),
     show: (rows: Row[]) => setSettled({ key, rows, seen: rows }),
   };
+}
+
+/** Returns true from the moment a pointer goes down until its click has been handled. */
+function usePressed(): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function press() {
+      clearTimeout(timer);
+      setPressed(true);
+    }
+    // The click event follows `pointerup` in the same task, so the list moves in the next one.
+    function release() {
+      timer = setTimeout(() => setPressed(false));
+    }
+    addEventListener("pointerdown", press, true);
+    addEventListener("pointerup", release, true);
+    addEventListener("pointercancel", release, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("pointerup", release, true);
+      removeEventListener("pointercancel", release, true);
+    };
+  }, []);
+  return isPressed;
 }
 
 /** Returns true while a list is scrolled to its top, both in its own scroller and in the window. */
