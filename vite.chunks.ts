@@ -13,11 +13,11 @@ const inFolder = (folder: string, names: string[]) => names.map((name) => `${fol
 const GROUPS = {
   libraries: inFolder("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
   core: [
-    "agency.config",
     ...inFolder("domain/platform", ["language", "paths", "phone"]),
     ...inFolder("app", ["root", "entry.client"]),
     ...inFolder("app/layout", ["site-frame", "use-farewell", "crash-page", "office-phone"]),
     ...inFolder("app/lib", [
+      "agency",
       "asleep",
       "campaign",
       "early-press",

@@ -14,6 +14,7 @@ import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght
 import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import "./app.css";
 import "./layout/layout.css";
+import { pageAgencyOf } from "../domain/operations/settings/agency.ts";
 import { isSpanishPath } from "../domain/platform/paths.ts";
 import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
@@ -32,7 +33,14 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language } = servicesOf(args);
   // Public pages are for everybody: when the database fails to find the user, nobody is logged in.
   const user = await services.findUser().catch(() => null);
-  return { language, user, year: services.now().getFullYear(), texts: services.texts(language, ["common", "ui"]) };
+  const agency = pageAgencyOf(services.agency(), user !== null);
+  return {
+    language,
+    agency,
+    user,
+    year: services.now().getFullYear(),
+    texts: services.texts(language, ["common", "ui"]),
+  };
 }
 
 /** Reloads the frame's texts only when the language changes. */
@@ -44,7 +52,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 /** The title of a page that failed before it could name itself. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: brandedTitle(crashTexts[loaderData?.language ?? "en"].title) }];
+  return [{ title: brandedTitle(crashTexts[loaderData?.language ?? "en"].title, loaderData?.agency.name) }];
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -53,6 +53,7 @@ const portalPages = [
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
   route("admin-health", "routes/portal/admin-health.tsx"),
   route("admin-facts", "routes/portal/admin-facts.tsx"),
+  route("admin-settings", "routes/portal/admin-settings.tsx"),
   route("admin-routing", "routes/portal/admin-routing.tsx"),
   route("admin-sequences", "routes/portal/admin-sequences.tsx"),
 ];

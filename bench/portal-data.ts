@@ -1,3 +1,4 @@
+import { fixedSettings } from "../tests/support/agency.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { openStore } from "../server/platform/db/client.ts";
@@ -58,7 +59,7 @@ export async function fill(url: string, size: Size): Promise<void> {
 async function addUpDays(url: string): Promise<void> {
   const env = testEnv({ DATABASE_URL: url });
   const { db, close } = await openStore(env, pino({ level: "silent" }));
-  await recountDays({ db, env, clock: () => new Date() });
+  await recountDays({ db, env, clock: () => new Date(), settings: fixedSettings() });
   await close();
 }
 

@@ -65,6 +65,7 @@ export type InterfaceTexts = {
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
   session: typeof import("./en/people/session.json");
+  settings: typeof import("./en/operations/settings.json");
   "short-quote": typeof import("./en/work/short-quote.json");
   sidebar: typeof import("./en/platform/sidebar.json");
   "simple-quote": typeof import("./en/work/simple-quote.json");

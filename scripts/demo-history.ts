@@ -1,4 +1,4 @@
-import { agency } from "../agency.config.ts";
+import type { Agency } from "../domain/operations/settings/agency.ts";
 import type { LeadSource } from "../domain/platform/form-envelope.ts";
 import type { DeskEventType } from "../domain/work/desk/events.ts";
 import { LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
@@ -72,15 +72,15 @@ export async function addAgents(db: Database): Promise<number[]> {
 }
 
 /** Returns the state of the desk's work on the n-th request: the newest wait, some are open, most have ended. */
-export function workOf(n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
-  const came = { source: pick(SOURCES, n), respondBy: respondBy(at) };
-  const answered = later(at, 4 + ((n * 37) % 190));
+export function workOf(agency: Agency, n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
+  const came = { source: pick(SOURCES, n), respondBy: respondBy(agency, kind, at) };
+  const answered = later(agency, at, 4 + ((n * 37) % 190));
   if (!answered || (n < 12 && n % 4 === 0)) {
     return { ...came, stage: "new", ...waitOfNew({ requestDate: at, respondBy: came.respondBy }) };
   }
   const worked = { ...came, ownerId: pick(owners, n), firstResponseAt: answered };
   const heard = { ...worked, waitsFor: "customer", waitsSince: answered } as const;
-  const endedAt = later(answered, 300 + ((n * 53) % 900));
+  const endedAt = later(agency, answered, 300 + ((n * 53) % 900));
   if (!endedAt || n % 10 > 5) return { ...heard, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
   const ended = { ...worked, endedAt, waitsFor: "nobody", waitsSince: endedAt } as const;
   if (kind === "contact") return { ...ended, stage: n % 2 ? "answered" : "closed" };
@@ -89,7 +89,7 @@ export function workOf(n: number, at: Date, owners: readonly number[], kind: Lea
 }
 
 /** Returns the moment after so many open minutes; undefined when it is still to come. */
-function later(at: Date, minutes: number): Date | undefined {
+function later(agency: Agency, at: Date, minutes: number): Date | undefined {
   const moment = afterOpenMinutes(at, minutes, agency);
   return moment && moment.getTime() < Date.now() ? moment : undefined;
 }

@@ -73,6 +73,7 @@ async function seed(): Promise<string> {
     { ...readEnv(), SERVICES: ["web"] },
     { log: pino({ level: "warn" }), open: openForCommand },
   );
+  const agency = deps.settings.agency();
   const owners = await addAgents(deps.db);
   for (let from = 0; from < leads; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
@@ -91,7 +92,7 @@ async function seed(): Promise<string> {
           const truck = n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {};
           return {
             ...lead,
-            ...workOf(n, lead.requestDate, owners, "quote"),
+            ...workOf(agency, n, lead.requestDate, owners, "quote"),
             ...columns,
             kind: "quote" as const,
             number: nextNumber("quote"),
@@ -111,7 +112,7 @@ async function seed(): Promise<string> {
           const lead = base(n, "C");
           return {
             ...lead,
-            ...workOf(n, lead.requestDate, owners, "contact"),
+            ...workOf(agency, n, lead.requestDate, owners, "contact"),
             ...columnsFor("contact", {
               ...lead,
               firstName: pick(FIRST, n + 5),

@@ -39,6 +39,7 @@ import { referenceRoutes } from "./content/references/routes.ts";
 import { requestReviewRoutes } from "./people/registration/review-routes.ts";
 import { registrationRoutes } from "./people/registration/routes.ts";
 import { retentionRoutes } from "./operations/retention/routes.ts";
+import { settingRoutes } from "./operations/settings/routes.ts";
 import { sequenceRoutes } from "./work/sequences/routes.ts";
 import { sessionRoutes } from "./people/session/routes.ts";
 import { smsWebhooks } from "./work/sms/webhook.ts";
@@ -57,6 +58,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contentRoutes(api, deps);
   contentAdminRoutes(api, deps);
   factRoutes(api, deps);
+  settingRoutes(api, deps);
   correctionRoutes(api, deps);
   sessionRoutes(api, deps);
   accountRoutes(api, deps);

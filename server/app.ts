@@ -44,8 +44,9 @@ export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const { env, log } = deps;
   const headers = securityHeaders(env);
-  const cache = options.mode === "production" ? new PageCache(headers) : null;
+  const cache = options.mode === "production" ? new PageCache(headers, deps.settings) : null;
   deps.content.onChange(() => cache?.clear());
+  deps.settings.onChange(() => cache?.clear());
   const cookie = sessionCookieName(env);
 
   let meter: Meter | null = null;

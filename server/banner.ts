@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { agency } from "../agency.config.ts";
 import type { FirstAdmin } from "./people/users/first-admin.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { Env } from "./platform/env.ts";
@@ -27,7 +26,7 @@ export function printBanner(
   ].filter((line) => line !== false);
   const lines = [
     "",
-    `  ${agency.shortName} is running`,
+    `  ${deps.settings.agency().shortName} is running`,
     "",
     `  Address        ${address ? site : "none (worker only)"}`,
     `  Admin login    ${env.ADMIN_USERNAME} at ${site}/auth`,

@@ -17,6 +17,11 @@ import { noteSkeletons, respellUsernames } from "./people/users/canonical-userna
 import { createFirstAdmin, type FirstAdmin } from "./people/users/first-admin.ts";
 import { seedContent } from "./operations/seeds/content.ts";
 import type { Deps } from "./platform/deps.ts";
+import { agencyOf } from "../domain/operations/settings/agency.ts";
+import { withEnvironment } from "./operations/settings/environment.ts";
+import { storeFirstSettings } from "./operations/settings/first-settings.ts";
+import { readSettings } from "./operations/settings/read-settings.ts";
+import { openSettingsCache } from "./operations/settings/settings-cache.ts";
 import { watchDisk, type FreeBytes } from "./platform/disk/watch-disk.ts";
 import type { Env } from "./platform/env.ts";
 import { createFormLimit } from "./platform/http/form-limit.ts";
@@ -60,10 +65,14 @@ async function bootOn(
     await respellUsernames(db, log);
     await noteSkeletons(db);
     const created = await createFirstAdmin(db, env);
-    await seedContent(db, signing.recordEvent, clock());
+    await storeFirstSettings(db, clock());
+    const { settings: stored } = await readSettings(db);
+    const calendar = agencyOf(withEnvironment(stored, env));
+    await seedContent(db, signing.recordEvent, { now: clock(), calendar });
     return { ...signing, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
   });
   const note = await keepNote({ db: store.db, env, keys, log });
+  const settings = await openSettingsCache(store, { env, log });
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
@@ -77,15 +86,16 @@ async function bootOn(
     keys,
     jobs,
     recordEvent,
+    settings,
     content,
     disk,
-    storeLead: createLeadStore({ db, jobs }),
+    storeLead: createLeadStore({ db, jobs, settings }),
     matchLead,
-    routeLead: createLeadRouter({ db, env, clock }),
+    routeLead: createLeadRouter({ db, env, clock, settings }),
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
     live,
-    visits: createVisitCounter({ db, clock, log }),
+    visits: createVisitCounter({ db, clock, log, settings }),
   };
   await releaseHeldBack(deps);
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
@@ -98,6 +108,7 @@ async function bootOn(
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
       await note.close();
+      settings.close();
       content.close();
       live.close();
       disk.close();

@@ -1,14 +1,14 @@
 import { FileText, Menu, Phone } from "lucide-react";
 import { useLocation } from "react-router";
-import { agency } from "../../agency.config.ts";
 import { dayName } from "../../domain/platform/office-hours.ts";
 import { hasTwin, plainPath } from "../../domain/platform/paths.ts";
 import { telHref } from "../../domain/platform/phone.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { saidBriefly } from "../lib/said-time.ts";
 import { useOffice } from "../lib/use-office.ts";
-import { officePhone } from "./office-phone.ts";
+import { useOfficePhone } from "./office-phone.ts";
 import { useQuotePath } from "./quote-path.ts";
 import { SITE_MENU } from "./site-menu.tsx";
 
@@ -18,6 +18,8 @@ import { SITE_MENU } from "./site-menu.tsx";
  */
 export function BottomBar() {
   const { t } = useTranslation();
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   const quotePath = useQuotePath();
   const { pathname } = useLocation();
   if (!hasTwin(pathname)) return null;
@@ -29,7 +31,7 @@ export function BottomBar() {
           {t("bar.quote")}
         </LocalLink>
       )}
-      <a href={telHref(agency.phone)} className="bar-item">
+      <a href={telHref(phone)} className="bar-item">
         <Phone aria-hidden="true" />
         <span>
           {t("bar.call")} <span className="sr-only">{officePhone}</span>

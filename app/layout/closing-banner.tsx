@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "../lib/i18n.tsx";
-import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/platform/phone.ts";
+import { useAgency } from "../lib/agency.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
-import { officePhone } from "./office-phone.ts";
+import { useOfficePhone } from "./office-phone.ts";
 
 type ClosingBannerProps = {
   title: string;
@@ -16,6 +16,8 @@ type ClosingBannerProps = {
 /** The banner that closes a page: a primary button, and one that dials the office. */
 export function ClosingBanner({ title, description, action }: ClosingBannerProps) {
   const { t } = useTranslation();
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <section aria-label={title} className="closing-banner band-deep">
       <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
@@ -28,7 +30,7 @@ export function ClosingBanner({ title, description, action }: ClosingBannerProps
             {action.label}
           </LocalLink>
           <ButtonLink
-            href={telHref(agency.phone)}
+            href={telHref(phone)}
             variant="secondary"
             size="lg"
             aria-label={t("callUs", { phone: officePhone })}

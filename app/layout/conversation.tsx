@@ -2,7 +2,7 @@ import { Paperclip } from "lucide-react";
 import { Link } from "react-router";
 import type { PresentedAttachment, ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
-import { formatDateTime } from "../lib/dates.ts";
+import { useDates } from "../lib/dates.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
@@ -42,7 +42,7 @@ type MessageProps = { entry: ThreadEntry; isCurrent: boolean; mayRecall: boolean
 
 function Message({ entry, isCurrent, mayRecall }: MessageProps) {
   const { t } = useTranslation("messages");
-  const language = useLanguage();
+  const dates = useDates();
   const { channel, direction, subject, text, quoted, at } = entry;
   const { icon: Icon, shown } = CHANNEL_LOOKS[channel];
   const { hasSubject, page } = CHANNELS[channel];
@@ -63,7 +63,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
             ? t("conversation.in", { from: shown(entry.from) })
             : t("conversation.out", { to: shown(entry.to) })}
         </span>
-        <time dateTime={at}>{formatDateTime(at, language)}</time>
+        <time dateTime={at}>{dates.dateTime(at)}</time>
         {entry.isAutomatic && <Badge>{t("conversation.automatic")}</Badge>}
         {!isTheirs && <MessageStatus status={entry.status} />}
       </p>

@@ -1,13 +1,14 @@
-import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/platform/phone.ts";
+import { useRouteLoaderData } from "react-router";
+import { localPhone, telHref } from "../../domain/platform/phone.ts";
 import en from "../../locales/en/platform/crash.json";
 import es from "../../locales/es/platform/crash.json";
-import { officePhone } from "./office-phone.ts";
+import type { RootData } from "../lib/root-data.ts";
 
 export const crashTexts = { en, es };
 
-/** The last-resort error page, in both languages. */
+/** The last-resort error page, in both languages. It gives the phone only if the root data are there. */
 export function CrashPage({ isFramed = false }: { isFramed?: boolean }) {
+  const phone = useRouteLoaderData<RootData>("root")?.agency.phone;
   const Frame = isFramed ? "div" : "main";
   return (
     <Frame className="container-page grid gap-8 py-20">
@@ -16,9 +17,11 @@ export function CrashPage({ isFramed = false }: { isFramed?: boolean }) {
           {index === 0 ? <h1>{texts.title}</h1> : <h2>{texts.title}</h2>}
           <p className="max-w-prose text-lg">
             {texts.text}{" "}
-            <a href={telHref(agency.phone)} className="link">
-              {officePhone}
-            </a>
+            {phone && (
+              <a href={telHref(phone)} className="link">
+                {localPhone(phone)}
+              </a>
+            )}
           </p>
           <a href="/" className="link">
             {texts.home}

@@ -1,4 +1,4 @@
-import { agency } from "../../agency.config.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useLanguage } from "../lib/i18n.tsx";
 import { useLocalPath } from "../lib/local-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,10 +13,11 @@ export default function FaultView({ isNotFound }: { isNotFound: boolean }) {
 
 /** The page for a failure. Its link back reloads the site. */
 function FailedPage() {
+  const { name } = useAgency();
   const texts = crashTexts[useLanguage()];
   const localPath = useLocalPath();
   return (
-    <LostPage status={agency.name} title={texts.title} text={texts.text} art="hail-over-roof">
+    <LostPage status={name} title={texts.title} text={texts.text} art="hail-over-roof">
       <ButtonLink href={localPath("/")} variant="ghost">
         {texts.home}
       </ButtonLink>

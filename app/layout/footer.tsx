@@ -1,13 +1,13 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
-import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/platform/phone.ts";
+import { useAgency } from "../lib/agency.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { LicenseText } from "./license-text.tsx";
-import { officePhone } from "./office-phone.ts";
+import { useOfficePhone } from "./office-phone.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
@@ -45,6 +45,8 @@ const LEGAL = [
 
 export function Footer() {
   const { t } = useTranslation();
+  const agency = useAgency();
+  const officePhone = useOfficePhone();
   const year = useRouteLoaderData<RootData>("root")?.year;
   const { street, city, state, zip } = agency.address;
   return (

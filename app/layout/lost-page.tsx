@@ -1,13 +1,13 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/platform/phone.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink, useLocalPath } from "../lib/local-link.tsx";
 import { Button, buttonClass, ButtonLink } from "../ui/button.tsx";
 import { controlClass } from "../ui/control-class.ts";
 import { Scene } from "../ui/scene.tsx";
-import { officePhone } from "./office-phone.ts";
+import { useOfficePhone } from "./office-phone.ts";
 
 type LostPageProps = {
   /** The small line above the title. */
@@ -23,6 +23,8 @@ type LostPageProps = {
 /** The layout of error pages: a picture, and the ways on (back, search, quote, phone). */
 export function LostPage({ status, title, text, art, children }: LostPageProps) {
   const { t } = useTranslation();
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <div className="container-page grid items-center gap-8 py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-16">
       <div className="grid gap-4">
@@ -34,7 +36,7 @@ export function LostPage({ status, title, text, art, children }: LostPageProps) 
           <LocalLink to="/quote" className={buttonClass({ variant: "accent" })}>
             {t("topBar.quote")}
           </LocalLink>
-          <ButtonLink href={telHref(agency.phone)} variant="secondary" aria-label={t("callUs", { phone: officePhone })}>
+          <ButtonLink href={telHref(phone)} variant="secondary" aria-label={t("callUs", { phone: officePhone })}>
             <Phone aria-hidden="true" />
             {officePhone}
           </ButtonLink>

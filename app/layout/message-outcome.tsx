@@ -2,9 +2,9 @@ import type { ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
 import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER, UNREADABLE } from "../../domain/work/message-options.ts";
 import { OPTED_OUT } from "../../domain/work/sms-words.ts";
-import { formatDateTime } from "../lib/dates.ts";
+import { useDates } from "../lib/dates.ts";
 import { useFailureText } from "../lib/failure-text.ts";
-import { useLanguage, useTranslation } from "../lib/i18n.tsx";
+import { useTranslation } from "../lib/i18n.tsx";
 import { useChange } from "../lib/use-change.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -27,7 +27,7 @@ export function useFailureReason(): (error: string | null) => string {
 /** The details of an outbound message beyond its status: when it goes out, or why it did not. */
 export function MessageOutcome({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: boolean }) {
   const { t } = useTranslation("messages");
-  const language = useLanguage();
+  const dates = useDates();
   const reasonOf = useFailureReason();
   const { status, error, sendAt, isRecallable, authorId } = entry;
   if (FAILED.includes(status)) return <p className="mt-1 text-sm">{reasonOf(error)}</p>;
@@ -36,7 +36,7 @@ export function MessageOutcome({ entry, mayRecall }: { entry: ThreadEntry; mayRe
   if (status !== "queued") return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3 text-sm">
-      {sendAt && <span>{t("goesOut", { time: formatDateTime(sendAt, language) })}</span>}
+      {sendAt && <span>{t("goesOut", { time: dates.dateTime(sendAt) })}</span>}
       {mayRecall && isRecallable && authorId !== null && <Recall entry={entry} />}
     </div>
   );

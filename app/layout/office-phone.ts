@@ -1,5 +1,7 @@
-import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/platform/phone.ts";
+import { useAgency } from "../lib/agency.ts";
 
-/** The agency's number as the site shows it. */
-export const officePhone = localPhone(agency.phone);
+/** Returns the agency's number as the site shows it. */
+export function useOfficePhone(): string {
+  return localPhone(useAgency().phone);
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { agency } from "../../tests/support/agency.ts";
 import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
 
-const names = (role: Parameters<typeof sidebarEntriesFor>[0]) => sidebarEntriesFor(role).map(({ name }) => name);
+const names = (role: Parameters<typeof sidebarEntriesFor>[0], portal: typeof agency | null = agency) =>
+  sidebarEntriesFor(role, { portal }).map(({ name }) => name);
 
 describe("the entries of the sidebar", () => {
   it("are those of the specification, in its order, for an admin", () => {
@@ -22,6 +24,11 @@ describe("the entries of the sidebar", () => {
     expect(names("senior_agent")).not.toContain("admin");
     expect(names("agent")).toContain("emails");
     expect(names("trainee")).toEqual(["dashboard", "customers", "forms", "training", "onboarding", "management"]);
+  });
+
+  it("leave out the management system without an address", () => {
+    expect(names("trainee", { ...agency, managementSystemUrl: null })).not.toContain("management");
+    expect(names("trainee", null)).not.toContain("management");
   });
 
   it("are current by page, or by tab where the tab has an entry", () => {

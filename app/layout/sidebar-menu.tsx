@@ -1,12 +1,12 @@
 import { Mail, Phone, Sparkles } from "lucide-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/platform/phone.ts";
 import type { User } from "../../domain/people/users.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
-import { officePhone } from "./office-phone.ts";
+import { useOfficePhone } from "./office-phone.ts";
 import { useSeenVersion } from "./seen-version.ts";
 import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
 import { SidebarCount, useWaiting } from "./sidebar-count.tsx";
@@ -20,6 +20,8 @@ export type ShownRelease = { version: string; seen: string | null };
 /** The content of the sidebar and of the drawer: the entries, the user's account, the office. */
 export function SidebarMenu({ user, release, isFolded }: SidebarMenuProps & { release: ShownRelease }) {
   const { t } = useTranslation("sidebar");
+  const agency = useAgency();
+  const officePhone = useOfficePhone();
   const { pathname, search } = useLocation();
   const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
   const waiting = useWaiting();
@@ -27,7 +29,7 @@ export function SidebarMenu({ user, release, isFolded }: SidebarMenuProps & { re
   return (
     <>
       <ul className="grid gap-0.5">
-        {sidebarEntriesFor(user.role).map(({ name, to, icon }) => (
+        {sidebarEntriesFor(user.role, agency).map(({ name, to, icon }) => (
           <li key={name} className="relative">
             <SidebarLink
               to={to}

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
-import { agency } from "../../agency.config.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink, LocalNavLink, useLocalPath } from "../lib/local-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
@@ -90,6 +90,7 @@ function ProductLinks() {
 
 function PageLinks({ className }: { className: string }) {
   const { t } = useTranslation();
+  const { paymentsUrl } = useAgency();
   const localPath = useLocalPath();
   return (
     <>
@@ -99,7 +100,7 @@ function PageLinks({ className }: { className: string }) {
         </LocalNavLink>
       ))}
       {/* The payments page may be on another host, so it always opens in a new tab. */}
-      <a href={agency.paymentsUrl ?? localPath("/payments")} target="_blank" rel="noopener" className={className}>
+      <a href={paymentsUrl ?? localPath("/payments")} target="_blank" rel="noopener" className={className}>
         {t("nav.payment")}
       </a>
     </>

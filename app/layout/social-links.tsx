@@ -1,5 +1,5 @@
 import { useTranslation } from "../lib/i18n.tsx";
-import { agency } from "../../agency.config.ts";
+import { useAgency } from "../lib/agency.ts";
 import { cx } from "../ui/cx.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 
@@ -14,12 +14,15 @@ const MARKS = {
 
 export function SocialLinks({ className }: { className?: string }) {
   const { t } = useTranslation();
+  const { social } = useAgency();
+  const links = keysOf(MARKS).flatMap((name) => (social[name] ? [{ name, href: social[name] }] : []));
+  if (links.length === 0) return null;
   return (
     <ul aria-label={t("social")} className={cx("flex gap-1", className)}>
-      {keysOf(MARKS).map((name) => (
+      {links.map(({ name, href }) => (
         <li key={name}>
           <a
-            href={agency.social[name]}
+            href={href}
             target="_blank"
             rel="noopener"
             className="grid size-9 place-items-center pointer-coarse:size-11 rounded hover:bg-deep-2"

@@ -1,39 +1,52 @@
-import { agency } from "../../agency.config.ts";
+import { useMemo } from "react";
 import { localeOf, type Language } from "../../domain/platform/language.ts";
+import { useAgency } from "./agency.ts";
+import { useLanguage } from "./i18n.tsx";
+
+/** The formats of dates and times, by the office's calendar and clock. */
+export type Dates = {
+  /** November 15, 2026 / 15 de noviembre de 2026 */
+  date(iso: string): string;
+  /** A day without its year: Nov 15 / 15 nov */
+  day(iso: string): string;
+  /** Nov 15, 2026, 3:04 PM */
+  dateTime(iso: string): string;
+  /** Date and time without the second comma: Nov 15, 2026 3:04 PM. Spanish keeps its own format. */
+  stamp(iso: string): string;
+};
+
+/** Returns the formats of dates in the page's language and the office's time zone. */
+export function useDates(): Dates {
+  const language = useLanguage();
+  const { timezone } = useAgency();
+  return useMemo(() => datesIn(language, timezone), [language, timezone]);
+}
 
 /** Cache of formatters, which are costly to create. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Dates>();
 
-function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${name}`;
-  const found = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
+/** Returns the formats of dates in a language and a time zone. */
+export function datesIn(language: Language, timeZone: string): Dates {
+  const key = `${language} ${timeZone}`;
+  const found = formatters.get(key) ?? createDates(language, timeZone);
   formatters.set(key, found);
   return found;
 }
 
-/** Formats a date by the office's calendar: November 15, 2026 / 15 de noviembre de 2026. */
-export function formatDate(iso: string, language: Language): string {
-  return formatter(language, "long", { dateStyle: "long", timeZone: agency.timezone }).format(new Date(iso));
-}
-
-/** Formats a day without its year by the office's calendar: Nov 15 / 15 nov. */
-export function formatDay(iso: string, language: Language): string {
-  const options = { month: "short", day: "numeric", timeZone: agency.timezone } as const;
-  return formatter(language, "day", options).format(new Date(iso));
-}
-
-/** Formats date and time by the office's clock: Nov 15, 2026, 3:04 PM. */
-export function formatDateTime(iso: string, language: Language): string {
-  return formatter(language, "time", { dateStyle: "medium", timeStyle: "short", timeZone: agency.timezone }).format(
-    new Date(iso),
-  );
-}
-
-/**
- * Formats date and time by the office's clock without the second comma: Nov 15, 2026 3:04 PM. Spanish keeps its own
- * format.
- */
-export function formatStamp(iso: string, language: Language): string {
-  const text = formatDateTime(iso, language).replaceAll("\u202f", " ");
-  return language === "en" ? text.replace(/,(?= \d+:)/, "") : text;
+function createDates(language: Language, timeZone: string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined;
+    return (iso: string) =>
+      (made ??= new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone })).format(new Date(iso));
+  };
+  const dateTime = format({ dateStyle: "medium", timeStyle: "short" });
+  return {
+    date: format({ dateStyle: "long" }),
+    day: format({ month: "short", day: "numeric" }),
+    dateTime,
+    stamp(iso) {
+      const text = dateTime(iso).replaceAll("\u202f", " ");
+      return language === "en" ? text.replace(/,(?= \d+:)/, "") : text;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/platform/language.ts";
+import type { PageAgency } from "../../domain/operations/settings/agency.ts";
 import type { User } from "../../domain/people/users.ts";
 import type { Texts } from "./translate.ts";
 
 /** The data of the root's loader, which every page has. */
-export type RootData = { language: Language; user: User | null; year: number; texts: Texts };
+export type RootData = { language: Language; agency: PageAgency; user: User | null; year: number; texts: Texts };

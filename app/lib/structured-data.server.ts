@@ -1,5 +1,5 @@
-import { agency } from "../../agency.config.ts";
 import type { Question } from "../../content/types.ts";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { LANGUAGES, type InLanguage, type Language } from "../../domain/platform/language.ts";
 import type { WeekHours } from "../../domain/platform/office-hours.ts";
 import { phoneDigits } from "../../domain/platform/phone.ts";
@@ -7,7 +7,7 @@ import { phoneDigits } from "../../domain/platform/phone.ts";
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Returns the agency as structured data (schema.org InsuranceAgency). */
-export function agencySchema(publicUrl: string): object {
+export function agencySchema(agency: Agency, publicUrl: string): object {
   const [main, ...others] = agency.locations;
   return {
     "@context": "https://schema.org",
@@ -15,7 +15,7 @@ export function agencySchema(publicUrl: string): object {
     "@id": `${publicUrl}/#agency`,
     name: agency.name,
     ...officeSchema(main),
-    department: others.length > 0 ? others.map(departmentSchema) : undefined,
+    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office)) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/art/og-image.png`,
     logo: `${publicUrl}/icon-512.png`,
@@ -23,13 +23,13 @@ export function agencySchema(publicUrl: string): object {
     foundingDate: String(agency.foundedYear),
     areaServed: { "@type": "State", name: "Texas" },
     knowsLanguage: LANGUAGES,
-    sameAs: Object.values(agency.social),
+    sameAs: Object.values(agency.social).filter((address) => address !== null),
   };
 }
 
-type Office = (typeof agency.locations)[number];
+type Office = Agency["locations"][number];
 
-function departmentSchema(office: Office): object {
+function departmentSchema(agency: Agency, office: Office): object {
   return { "@type": "InsuranceAgency", name: agency.name, ...officeSchema(office) };
 }
 

@@ -6,7 +6,8 @@ import type { Route } from "./+types/not-found";
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  return data({ title: brandedTitle(services.translate(language, "common:notFound.title")) }, { status: 404 });
+  const title = brandedTitle(services.translate(language, "common:notFound.title"), services.agency().name);
+  return data({ title }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

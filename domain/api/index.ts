@@ -8,6 +8,7 @@ import { customerEndpoints } from "./work/customers.ts";
 import { deskEndpoints } from "./work/desk.ts";
 import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./operations/facts.ts";
+import { settingEndpoints } from "./operations/settings.ts";
 import { formEndpoints } from "./content/forms.ts";
 import { healthEndpoints } from "./operations/health.ts";
 import { inboundEndpoints } from "./work/inbound.ts";
@@ -42,6 +43,7 @@ export const ENDPOINTS = {
   ...customerEndpoints,
   ...deskEndpoints,
   ...factEndpoints,
+  ...settingEndpoints,
   ...formEndpoints,
   ...healthEndpoints,
   ...inboundEndpoints,

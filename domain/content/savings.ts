@@ -1,6 +1,3 @@
-/** A month, such as 2025-03. */
-type Month = `${number}-${number}`;
-
 /** A savings claim, "up to so many percent": the largest saving that was found, and its basis. */
 export type SavingsClaim = {
   percent: number;
@@ -8,7 +5,7 @@ export type SavingsClaim = {
    * The number of customers who switched and kept the same coverage, and the months in which they were compared. Null:
    * nobody has counted.
    */
-  basis: { customers: number; from: Month; to: Month } | null;
+  basis: { customers: number; from: string; to: string } | null;
 };
 
 /** The lines of insurance for which an agency may claim savings; null where it claims none. */

@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   "correction.take",
   "correction.keep",
   "fact.check",
+  "settings.update",
   "newsletter.send",
   "form.upload",
   "form.delete",

@@ -82,6 +82,7 @@ export const PAGE_ACCESS = {
   "/admin-jobs": { roles: ["admin"] },
   "/admin-health": { roles: ["admin"] },
   "/admin-facts": { roles: ["admin"] },
+  "/admin-settings": { roles: ["admin"] },
   "/admin-routing": { roles: ["admin"] },
   "/admin-sequences": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;

@@ -8,15 +8,14 @@ const office = {
   hours: [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null],
   timezone,
   holidays: [{ name: "Thanksgiving", month: 11, weekday: 3, which: 4 }] as const,
-  answerWithinHours: 2,
 };
 const MONDAY = 0;
 const SATURDAY = 5;
 
 /** Returns the answer time that is shown to a visitor who writes at a moment of the office's clock. */
-function shownAnswerTime(shown: string, changes: Partial<typeof office> = {}) {
+function shownAnswerTime(shown: string, changes: Partial<typeof office> = {}, withinHours = 2) {
   const arrived = momentOf(shown, timezone);
-  const by = answerBy(arrived, { ...office, ...changes });
+  const by = answerBy(arrived, withinHours, { ...office, ...changes });
   return by && shownAt(by, arrived, timezone);
 }
 
@@ -46,7 +45,7 @@ describe("the time by which an answer comes", () => {
   });
 
   it("may be days of work away", () => {
-    expect(shownAnswerTime("2026-11-16T10:00", { answerWithinHours: 20 })).toEqual({
+    expect(shownAnswerTime("2026-11-16T10:00", {}, 20)).toEqual({
       daysLater: 2,
       weekday: 2,
       time: "12:00",

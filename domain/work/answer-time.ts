@@ -1,10 +1,5 @@
-import { openingsFrom, type Office as OpenOffice } from "../platform/office-clock.ts";
+import { openingsFrom, type Office } from "../platform/office-clock.ts";
 import { wallClock, weekdayOf } from "../platform/wall-clock.ts";
-
-type Office = OpenOffice & {
-  /** Maximum open hours until an answer, as a rule. */
-  answerWithinHours: number;
-};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,8 +9,8 @@ const STEP_MS = HOUR_MS / 2;
  * Returns the moment by which an answer can be expected: so many open hours after the arrival, rounded up to half an
  * hour, but never after closing time. Undefined for an office that never opens.
  */
-export function answerBy(arrived: Date, office: Office): Date | undefined {
-  let left = office.answerWithinHours * HOUR_MS;
+export function answerBy(arrived: Date, withinHours: number, office: Office): Date | undefined {
+  let left = withinHours * HOUR_MS;
   for (const { open, close } of openingsFrom(arrived, office)) {
     if (open + left <= close) return new Date(Math.min(roundUp(open + left), close));
     left -= close - open;

@@ -12,6 +12,7 @@ import type { LeadMatcher, LeadRouter, LeadStore } from "./deps/leads.ts";
 import type { FormLimit, LoginLimits } from "./deps/limits.ts";
 import type { Live } from "./deps/live.ts";
 import type { Delivery, SmsTransport } from "./deps/messages.ts";
+import type { SettingsCache } from "./deps/settings.ts";
 import type { VisitCounter } from "./deps/visits.ts";
 import type { Env } from "./env.ts";
 import type { Keys } from "./keys.ts";
@@ -32,6 +33,7 @@ export type Deps = {
   storeLead: LeadStore;
   matchLead: LeadMatcher;
   routeLead: LeadRouter;
+  settings: SettingsCache;
   content: ContentCache;
   disk: DiskWatch;
   formLimit: FormLimit;

@@ -104,7 +104,7 @@ const variables = z.object({
   INBOUND_MAIL_TOTAL_MB: withDefault(wholeNumber(1, 1_000_000), 500),
   INBOUND_MAIL_RESERVE_MB: withDefault(wholeNumber(0, 1_000_000_000), 800),
   AGENTS_MAILBOX: optionalValue(z.email("an e-mail address")),
-  AGENTS_LANGUAGE: withDefault(z.enum(LANGUAGES, LANGUAGES.join(" or ")), "en"),
+  AGENTS_LANGUAGE: optionalValue(z.enum(LANGUAGES, LANGUAGES.join(" or "))),
   TWILIO_ACCOUNT_SID: optionalValue(
     z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters"),
   ),

@@ -36,7 +36,7 @@ export function accountServices(deps: Deps, reply: FastifyReply) {
       attempt(deps, request, language, async () => {
         const session = await request.findSession();
         if (!session?.isComplete) throw new AppError("unauthenticated");
-        if (deps.disk.isFull()) throw readOnly();
+        if (deps.disk.isFull()) throw readOnly(deps.settings.agency());
         await changePassword(deps, session, parse(passwordChange, form), reply);
         return { isChanged: true };
       }),

@@ -12,7 +12,7 @@ export type Refusal = { error: string; fields: Record<string, string>; status: n
 
 /** Runs a use case for a page's own action; an error becomes a refusal. */
 export async function attempt<T>(
-  { disk }: Pick<Deps, "disk">,
+  { disk, settings }: Pick<Deps, "disk" | "settings">,
   request: FastifyRequest,
   language: Language,
   work: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function attempt<T>(
     return await work();
   } catch (thrown) {
     disk.learnFrom(thrown);
-    const known = toAppError(thrown);
+    const known = toAppError(thrown, settings.agency());
     if (known.status >= 500) reportFault(request.log, known, thrown);
     const { error, fields = {} } = presentError(known, language);
     return { error, fields, status: known.status, code: known.code };

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { AppError, type ErrorCode } from "../../domain/platform/errors.ts";
 import { isFullDisk, isOutage } from "../platform/db/fault.ts";
 import { innermost, numberIn, textIn } from "../platform/fault-origin.ts";
 import { describeFault, traceOf } from "../platform/describe-fault.ts";
 import { readOnly } from "../platform/disk/read-only.ts";
-import type { DiskWatch } from "../platform/deps/disk.ts";
+import type { Deps } from "../platform/deps.ts";
 import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
 import { presentError } from "../platform/http/present-error.ts";
 
@@ -21,14 +22,14 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 };
 
 /** Converts anything thrown into the error that the caller may know of. */
-export function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown, agency: Pick<Agency, "phone">): AppError {
   const refusal = [error, innermost(error)].find((e) => e instanceof AppError);
   if (refusal) return refusal;
   const statusCode = numberIn(error, "statusCode");
   const known = FRAMEWORK[textIn(error, "code") ?? ""];
   if (known) return new AppError(known);
   if (statusCode === 400 && error instanceof SyntaxError) return new AppError("invalidJson");
-  if (isFullDisk(error)) return readOnly();
+  if (isFullDisk(error)) return readOnly(agency);
   if (isOutage(error)) return new AppError("unavailable", { retryAfterSeconds: 5 });
   return new AppError(statusCode && statusCode >= 400 && statusCode < 500 ? "invalid" : "internal");
 }
@@ -36,17 +37,18 @@ export function toAppError(error: unknown): AppError {
 /**
  * Sets the error handler, the only place where an error becomes an answer. The text of a 5xx never leaves the server.
  */
-export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }): void {
+export function handleErrors(app: FastifyInstance, { disk, settings }: Pick<Deps, "disk" | "settings">): void {
   app.setErrorHandler((error, request, reply) => {
     disk.learnFrom(error);
-    const known = toAppError(error);
+    const agency = settings.agency();
+    const known = toAppError(error, agency);
     if (known.status >= 500) reportFault(request.log, known, error);
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
     void reply.code(known.status);
     if (!wantsPage(request)) return reply.send(presentError(known, request.language));
     void reply.header("content-security-policy", FAULT_POLICY).header("cache-control", "private, no-store");
-    return reply.type("text/html; charset=utf-8").send(faultPage(known, request));
+    return reply.type("text/html; charset=utf-8").send(faultPage(known, request, agency));
   });
 }
 

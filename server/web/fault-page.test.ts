@@ -1,13 +1,14 @@
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { AppError } from "../../domain/platform/errors.ts";
+import { fixedSettings } from "../../tests/support/agency.ts";
 import type { DiskWatch } from "../platform/deps/disk.ts";
 import { handleErrors } from "./error-handler.ts";
 
 /** Creates a server that refuses every request, as an overloaded one does. */
 function busyServer() {
   const app = Fastify().decorateRequest("language", "en");
-  handleErrors(app, { disk: { learnFrom: () => undefined } as unknown as DiskWatch });
+  handleErrors(app, { disk: { learnFrom: () => undefined } as unknown as DiskWatch, settings: fixedSettings() });
   app.get("/*", () => {
     throw new AppError("unavailable", { retryAfterSeconds: 5 });
   });

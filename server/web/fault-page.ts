@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { agency } from "../../agency.config.ts";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
 import type { AppError } from "../../domain/platform/errors.ts";
 import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
 import { isSpanishPath, pathIn } from "../../domain/platform/paths.ts";
@@ -17,7 +17,7 @@ const STYLE =
   "a{display:inline-block;margin:0 1.5rem 0 0;padding:.5rem 0;color:light-dark(#383c9c,#b6bbff)}";
 
 /** The CSP of a fault page: its own inline style, and pictures of the site. */
-export const FAULT_POLICY = pagePolicy([], `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`);
+export const FAULT_POLICY = pagePolicy([], [], `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`);
 
 /** Recognizes a request of a person who waits for a page, rather than of a script for data. */
 export function wantsPage({ url, headers }: Pick<FastifyRequest, "url" | "headers">): boolean {
@@ -28,7 +28,11 @@ export function wantsPage({ url, headers }: Pick<FastifyRequest, "url" | "header
  * Renders the page for a browser when no other could be rendered, as under a load that is refused: plain words and
  * links to go on.
  */
-export function faultPage(known: AppError, { url, headers }: Pick<FastifyRequest, "url" | "headers">): string {
+export function faultPage(
+  known: AppError,
+  { url, headers }: Pick<FastifyRequest, "url" | "headers">,
+  agency: Pick<Agency, "name" | "phone">,
+): string {
   const language: Language = isSpanishPath(url) ? "es" : languageOfRequest(headers.cookie, headers["accept-language"]);
   const t = translator(language);
   const { error } = presentError(known, language);

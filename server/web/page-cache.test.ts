@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { LIVE_PARAMETERS } from "../../domain/platform/page-parameters.ts";
 import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
+import { fixedSettings } from "../../tests/support/agency.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 
 /** Returns a text with characters of one, two, three and four bytes. */
@@ -25,7 +26,7 @@ async function serve(cache: PageCache, paths: string[]) {
 }
 
 it("a page is packed best when it is asked for again, and quickly until then", async () => {
-  const { server, port } = await serve(new PageCache([]), ["/first"]);
+  const { server, port } = await serve(new PageCache([], fixedSettings()), ["/first"]);
   const packed = async (accepted: string) => {
     const headers = { cookie: "lang=en", "accept-encoding": accepted };
     return (await fetch(`http://127.0.0.1:${port}/first`, { headers })).headers.get("content-encoding");
@@ -38,7 +39,7 @@ it("a page is packed best when it is asked for again, and quickly until then", a
 });
 
 it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
-  const cache = new PageCache([["x-frame-options", "DENY"]], 2);
+  const cache = new PageCache([["x-frame-options", "DENY"]], fixedSettings(), 2);
   const paths = ["/first", "/second", "/third"];
   const { server, port } = await serve(cache, paths);
   const headers = { cookie: "lang=en", "accept-encoding": "gzip, br" };

@@ -6,8 +6,9 @@ import { isInsuranceType, SERVICE_TOPIC } from "../../domain/work/lead-options.t
 import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
 import { LIVE_PARAMETERS } from "../../domain/platform/page-parameters.ts";
 import { hasTwin, isSpanishPath } from "../../domain/platform/paths.ts";
+import type { SettingsCache } from "../platform/deps/settings.ts";
 import { readyBody, sendReady, type ReadyBody } from "../platform/http/ready-body.ts";
-import { pagePolicy } from "../platform/http/security-headers.ts";
+import { mapOrigins, pagePolicy } from "../platform/http/security-headers.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -52,18 +53,20 @@ function topicOf(searchParams: URLSearchParams): string {
   return searchParams.get("topic") === SERVICE_TOPIC ? `?topic=${SERVICE_TOPIC}` : "";
 }
 
-/** The cache of rendered pages for anonymous visitors: compressed once, dropped when content changes. */
+/** The cache of rendered pages for anonymous visitors: compressed once, dropped when content or a setting changes. */
 export class PageCache {
   private entries = new Map<string, Entry>();
   private generation = 0;
   /** The number of requests answered from the cache. */
   answered = 0;
   private readonly common: readonly [string, string][];
+  private readonly settings: Pick<SettingsCache, "agency">;
   private readonly maxEntries: number;
 
   /** Takes the headers of every answer; each page sets a CSP of its own instead of theirs. */
-  constructor(headers: readonly [string, string][], maxEntries = MAX_ENTRIES) {
+  constructor(headers: readonly [string, string][], settings: Pick<SettingsCache, "agency">, maxEntries = MAX_ENTRIES) {
     this.common = headers.filter(([name]) => name !== "content-security-policy");
+    this.settings = settings;
     this.maxEntries = maxEntries;
   }
 
@@ -92,7 +95,7 @@ export class PageCache {
     const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
     const unchanged = [
       ...this.common,
-      ["content-security-policy", pagePolicy([...hashes])],
+      ["content-security-policy", pagePolicy([...hashes], mapOrigins(this.settings.agency()))],
       ["cache-control", "private, no-cache"],
       ["content-language", key.language],
       ["vary", "Accept-Encoding, Accept-Language, Cookie"],
@@ -131,6 +134,8 @@ export class PageCache {
       const entry = id === null ? undefined : this.entries.get(id);
       if (id === null || !entry) return false;
       this.answered++;
+      // Looks at the settings, so that a missed notification is noticed though no page is rendered.
+      this.settings.agency();
       if (entry.unpacked && takes(request, "br")) void compressWithBrotli(entry, entry.unpacked);
       if (method === "GET") onShown(id, headers);
       sendCachedPage(entry, request, response);

@@ -52,13 +52,13 @@ export type FormOutcome = LeadReceipt | Refusal;
 export type RequestServices = ReturnType<typeof createRequestServices>;
 
 export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: string) {
-  const { env, clock, content, formLimit } = deps;
+  const { env, clock, settings, content, formLimit } = deps;
   const { request } = reply;
 
   /** Runs the use case of a form, unless the disk is full. */
   const attempt = (language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> =>
     attemptFor(deps, request, language, () => {
-      if (deps.disk.isFull()) throw readOnly();
+      if (deps.disk.isFull()) throw readOnly(settings.agency());
       return work();
     });
 
@@ -70,11 +70,12 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
      * wrote into the address.
      */
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
+    agency: settings.agency,
     publicUrl: env.publicUrl,
     hasMailServer: hasMailServer(env),
     /** The facts that the privacy policy states about this installation. */
     legalFacts: legalFacts(env),
-    savings: (language: Language) => presentSavings(env.isProduction, language),
+    savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency().savings),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),
@@ -96,7 +97,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     deskPosition: async () => textOf(await readHorizon(deps.db)),
     reportDenial: (page: string) => request.reportDenial(page),
     /** Logs the error that kept a page from being made, with the request's id. */
-    reportFault: (error: unknown) => reportFault(request.log, toAppError(error), error),
+    reportFault: (error: unknown) => reportFault(request.log, toAppError(error, settings.agency()), error),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
     post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),
@@ -107,7 +108,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     team: () => content.current().team,
     claimContacts: (language: Language) => listClaimContacts(content.current(), language),
     /** Returns the address of the picture that link previews of a page show. */
-    sharePicture: (language: Language, path: string) => cardAddress(content.current(), clock(), language, path),
+    sharePicture: (language: Language, path: string) =>
+      cardAddress(settings.agency(), content.current(), clock(), language, path),
     customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

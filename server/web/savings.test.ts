@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { agency } from "../../agency.config.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { presentSavings } from "./savings.ts";
 
@@ -27,10 +26,5 @@ describe("a claim of savings", () => {
       expect([inProduction.auto, inProduction.home?.percent]).toEqual([null, 18]);
       expect(presentSavings(false, language, claims).auto?.basis).toMatch(/30%” (is a sample|es un ejemplo)/);
     }
-  });
-
-  it("is the agency's own", () => {
-    const { auto, home } = presentSavings(false, "en");
-    expect([auto?.percent, home?.percent]).toEqual([agency.savings.auto?.percent, agency.savings.home?.percent]);
   });
 });

@@ -1,4 +1,3 @@
-import { agency } from "../../agency.config.ts";
 import { localeOf, type Language } from "../../domain/platform/language.ts";
 import { mayClaim, type SavingsClaim, type SavingsClaims } from "../../domain/content/savings.ts";
 import { translator } from "../platform/texts.ts";
@@ -8,11 +7,7 @@ export type ShownSaving = { percent: number; basis: string };
 export type ShownSavings = Record<keyof SavingsClaims, ShownSaving | null>;
 
 /** Returns the savings claims that may be shown here. */
-export function presentSavings(
-  isProduction: boolean,
-  language: Language,
-  { auto, home }: SavingsClaims = agency.savings,
-): ShownSavings {
+export function presentSavings(isProduction: boolean, language: Language, { auto, home }: SavingsClaims): ShownSavings {
   const shown = (claim: SavingsClaim | null) =>
     claim && mayClaim(claim, isProduction) ? { percent: claim.percent, basis: basisOf(claim, language) } : null;
   return { auto: shown(auto), home: shown(home) };

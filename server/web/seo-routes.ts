@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { agency } from "../../agency.config.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import type { Deps } from "../platform/deps.ts";
 
 /** Registers the files that crawlers and phones ask for: robots.txt, the sitemap and the web app manifest. */
-export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): void {
+export function seoRoutes(app: FastifyInstance, { env, settings, content, clock }: Deps): void {
   app.get("/robots.txt", async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
@@ -30,13 +29,14 @@ export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): 
       );
   });
 
-  app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) =>
-    reply
+  app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) => {
+    const { name, shortName } = settings.agency();
+    return reply
       .type("application/manifest+json")
       .header("cache-control", "public, max-age=3600")
       .send({
-        name: agency.name,
-        short_name: agency.shortName,
+        name,
+        short_name: shortName,
         start_url: "/",
         display: "browser",
         background_color: "#fbf6ec",
@@ -45,6 +45,6 @@ export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): 
           { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
           { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
         ],
-      }),
-  );
+      });
+  });
 }

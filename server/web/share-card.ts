@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { agency } from "../../agency.config.ts";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { localPhone } from "../../domain/platform/phone.ts";
 
 /** The size of link previews in pixels. */
@@ -16,12 +16,13 @@ const LINE = 1.15;
 /** The width that the logo takes of the line with the agency's name. */
 const NAME_INSET = 68;
 
-export type Card = { title: string; art: string };
+/** The content of a link preview. */
+export type Card = Pick<Agency, "name" | "phone"> & { title: string; art: string };
 
 /** Draws a link preview as SVG: the page's title, the agency, a scene of the site. */
-export function drawCard({ title, art }: Card, folder: string): string {
+export function drawCard({ title, art, name, phone }: Card, folder: string): string {
   const { size, lines } = setTitle(title);
-  const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(agency.name)));
+  const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(name)));
   const drawn = lines.map(
     (line, index) =>
       `<text x="${MARGIN}" y="${210 + index * size * LINE}" font-size="${size}">${escapeXml(line)}</text>`,
@@ -38,8 +39,8 @@ export function drawCard({ title, art }: Card, folder: string): string {
     ) +
     nested(readFileSync(join(folder, "art/bluebonnet-mark.svg"), "utf8"), MARGIN - 8, 48, 64, 64) +
     `<g font-family="Fraunces" font-weight="600" fill="#20223a">` +
-    `<text x="${MARGIN + NAME_INSET}" y="90" font-size="${nameSize}" fill="#383c9c">${escapeXml(agency.name)}</text>${drawn.join("")}` +
-    `<text x="${MARGIN}" y="570" font-size="30">${localPhone(agency.phone)}</text></g>` +
+    `<text x="${MARGIN + NAME_INSET}" y="90" font-size="${nameSize}" fill="#383c9c">${escapeXml(name)}</text>${drawn.join("")}` +
+    `<text x="${MARGIN}" y="570" font-size="30">${localPhone(phone)}</text></g>` +
     `<rect y="${CARD_SIZE.height - 12}" width="${SCENE_X}" height="12" fill="#e9ae35"/></svg>`
   );
 }

@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { articles } from "../../content/articles/index.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { agency } from "../../tests/support/agency.ts";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { setTitle, TEXT_WIDTH } from "./share-card.ts";
-import { cardOf } from "./share-pictures.ts";
+import { cardAddress, cardOf } from "./share-pictures.ts";
 
 const font = {
   fontFiles: [fileURLToPath(new URL("../../public/fonts/fraunces-latin-600.ttf", import.meta.url))],
@@ -22,7 +23,7 @@ function drawnWidth(line: string, size: number): number {
 
 const none = { posts: [], testimonials: [], partners: [], carriers: [], team: [] };
 const titles = LANGUAGES.flatMap((language) => [
-  ...PUBLIC_PATHS.map((path) => cardOf(none, new Date(), language, path)?.title ?? ""),
+  ...PUBLIC_PATHS.map((path) => cardOf(agency, none, new Date(), language, path)?.title ?? ""),
   ...articles.map(({ title }) => title[language]),
 ]);
 
@@ -38,6 +39,15 @@ it("a title without end is cut, and a word without end is broken", () => {
   expect(setTitle("insurance ".repeat(100)).lines.at(-1)).toMatch(/…$/);
   const { size, lines } = setTitle("W".repeat(40));
   for (const line of lines) expect(drawnWidth(line, size)).toBeLessThanOrEqual(TEXT_WIDTH);
+});
+
+it("the address changes with the agency's name and phone, which the picture shows", () => {
+  const addressOf = (changes: Partial<typeof agency>) =>
+    cardAddress({ ...agency, ...changes }, none, new Date(), "en", "/auto");
+  expect(addressOf({})).toBe(addressOf({ email: "other@example.com" }));
+  expect(new Set([addressOf({}), addressOf({ name: "Other Agency" }), addressOf({ phone: "17135550199" })]).size).toBe(
+    3,
+  );
 });
 
 describeOnServer("the picture of a link preview", (server) => {

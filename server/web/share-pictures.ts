@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
 import type { Language } from "../../domain/platform/language.ts";
 import type { PublicPath } from "../../domain/content/site-map.ts";
 import type { TextKey } from "../../domain/platform/text-keys.ts";
@@ -36,26 +37,34 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
 const ARTICLE = /^\/blog\/([\w-]+)$/;
 const OWN_ART = /^\/art\/([\w-]+)\.svg$/;
 
-/** Returns the link preview of a page; undefined when there is no such page. */
-export function cardOf(content: Content, now: Date, language: Language, path: string): Card | undefined {
+type Signed = Pick<Agency, "name" | "phone">;
+
+/** Returns the link preview of a page, signed by the agency; undefined when there is no such page. */
+export function cardOf(
+  { name, phone }: Signed,
+  content: Content,
+  now: Date,
+  language: Language,
+  path: string,
+): Card | undefined {
   const [, slug] = ARTICLE.exec(path) ?? [];
   if (slug) {
     const post = findPost(content, slug, language, now);
     const art = OWN_ART.exec(post?.imageUrl ?? "")?.[1] ?? PAGES["/"][1];
-    return post && { title: post.title, art };
+    return post && { title: post.title, art, name, phone };
   }
   if (!isKeyOf(PAGES, path)) return undefined;
   const [title, art] = PAGES[path];
-  return { title: translator(language)(title), art };
+  return { title: translator(language)(title), art, name, phone };
 }
 
 /**
- * Returns the address of a page's link preview, which changes with the title or the scene. Pages without a preview show
- * the home page's.
+ * Returns the address of a page's link preview, which changes with all that the preview shows: browsers and other sites
+ * cache the picture. Pages without a preview show the home page's.
  */
-export function cardAddress(content: Content, now: Date, language: Language, path: string): string {
-  const own = cardOf(content, now, language, path);
-  const card = own ?? cardOf(content, now, language, "/");
+export function cardAddress(agency: Signed, content: Content, now: Date, language: Language, path: string): string {
+  const own = cardOf(agency, content, now, language, path);
+  const card = own ?? cardOf(agency, content, now, language, "/");
   const version = createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 8);
   return `/share/${language}${!own || path === "/" ? "/index" : path}.png?v=${version}`;
 }

@@ -8,11 +8,12 @@ import { cardOf, sharePicture } from "./share-pictures.ts";
 type ShareRoute = { Params: { language: Language; "*": string } };
 
 /** Serves the pictures of link previews, by language and page. */
-export function shareRoutes(app: FastifyInstance, { content, clock }: Deps, folder: string): void {
+export function shareRoutes(app: FastifyInstance, { settings, content, clock }: Deps, folder: string): void {
   app.get<ShareRoute>("/share/:language/*", async ({ params, log }, reply) => {
     const [, name] = /^(.+)\.png$/.exec(params["*"]) ?? [];
     if (!name || !LANGUAGES.includes(params.language)) throw new AppError("notFound");
-    const card = cardOf(content.current(), clock(), params.language, name === "index" ? "/" : `/${name}`);
+    const path = name === "index" ? "/" : `/${name}`;
+    const card = cardOf(settings.agency(), content.current(), clock(), params.language, path);
     if (!card) throw new AppError("notFound");
     try {
       const picture = await sharePicture(card, folder);

@@ -9,7 +9,7 @@ import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../platform/deps.ts";
 import { RETRY_SECONDS } from "../platform/disk/read-only.ts";
 import { isCrossSite } from "../platform/http/cross-site.ts";
-import { pagePolicy } from "../platform/http/security-headers.ts";
+import { mapOrigins, pagePolicy } from "../platform/http/security-headers.ts";
 import { sessionCookieName } from "../people/session/identify-callers.ts";
 import { cacheKeyOf, sendCachedPage, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
@@ -92,7 +92,11 @@ async function answer(
     .code(response.status)
     .header(
       "content-security-policy",
-      pagePolicy([`'nonce-${nonce}'`], mode === "development" ? VITE_STYLES : undefined),
+      pagePolicy(
+        [`'nonce-${nonce}'`],
+        mapOrigins(deps.settings.agency()),
+        mode === "development" ? VITE_STYLES : undefined,
+      ),
     )
     .header("cache-control", "private, no-store")
     .header("vary", "Accept-Encoding, Accept-Language, Cookie")

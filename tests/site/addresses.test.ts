@@ -7,6 +7,7 @@ import { hasTwin } from "../../domain/platform/paths.ts";
 import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { PUBLIC_PATHS, SITE_GROUPS } from "../../domain/content/site-map.ts";
 import { translator } from "../../server/platform/texts.ts";
+import { agency } from "../support/agency.ts";
 
 /** Special-purpose pages that nobody looks for; pages with a parameter are listed by their content. */
 const UNLISTED = ["/simple-quote", "/quote-box", "/blog/:slug", "/newsletter/:step?", "/auth"];
@@ -37,7 +38,7 @@ describe("the addresses of app/routes.ts", () => {
 
   it.each(LANGUAGES)("of the portal go by names that lead nowhere else, in %s", (language) => {
     const say = translator(language);
-    const entries = sidebarEntriesFor("admin");
+    const entries = sidebarEntriesFor("admin", { portal: agency });
     const others = Object.entries(PAGE_TITLES).filter(([page]) => !entries.some(({ to }) => to === page));
     const titles = others.map(([, key]) => say(key));
     expect(entries.map(({ name }) => say(`sidebar:entries.${name}`)).filter((name) => titles.includes(name))).toEqual(

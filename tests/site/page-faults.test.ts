@@ -6,6 +6,7 @@ import { handleError } from "../../app/entry.server.tsx";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../../server/platform/deps.ts";
 import { createRequestServices } from "../../server/web/request-services.ts";
+import { fixedSettings } from "../support/agency.ts";
 import { testEnv } from "../support/test-env.ts";
 
 const SECRET = "Ana Ruiz, 713-555-0142";
@@ -16,7 +17,10 @@ function loggedError(error: unknown, signal?: AbortSignal): Record<string, unkno
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) }).child({ reqId: "r-7" });
   const context = new RouterContextProvider();
   const reply = { request: { log, headers: {} } } as unknown as FastifyReply;
-  context.set(requestContext, createRequestServices({ env: testEnv({}) } as Deps, reply, "nonce"));
+  context.set(
+    requestContext,
+    createRequestServices({ env: testEnv({}), settings: fixedSettings() } as Deps, reply, "nonce"),
+  );
   handleError(error, { request: new Request("http://site/quote", { ...(signal && { signal }) }), context });
   return lines[0] === undefined ? undefined : JSON.parse(lines[0]);
 }

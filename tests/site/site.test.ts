@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agency } from "../../agency.config.ts";
+import { agency } from "../support/agency.ts";
 import { articles } from "../../content/articles/index.ts";
 import { law } from "../../content/facts/index.ts";
 import { serviceWishes } from "../../content/service-answers.ts";

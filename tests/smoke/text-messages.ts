@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { agency } from "../../agency.config.ts";
+import { agency } from "../support/agency.ts";
 import { wallClock } from "../../domain/platform/wall-clock.ts";
 import { latestDecentHour, clockShiftEnv, nextNight } from "../support/clock-of-site.ts";
 import { clientOf } from "../support/http-client.ts";

@@ -1,4 +1,4 @@
-import { agency } from "../../agency.config.ts";
+import { agency } from "./agency.ts";
 import { wallClock } from "../../domain/platform/wall-clock.ts";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/platform/language.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { useAgency } from "../../lib/agency.ts";
+import { datesIn } from "../../lib/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { splitParagraphs, type Block } from "./paragraphs.ts";
 import { PostImage } from "./post-image.tsx";
@@ -22,6 +23,7 @@ type ArticleSheetProps = {
 /** An article, on its own page and in the preview before it is stored. Its content is plain text, never HTML. */
 export function ArticleSheet(props: ArticleSheetProps) {
   const { article, category, language, heading: Heading = "h1", byline, contentsTitle } = props;
+  const { timezone } = useAgency();
   const blocks = [...splitParagraphs(article.content).entries()];
   const parts = blocks.flatMap(([place, block]) => (block.kind === "heading" ? [[place, block.text] as const] : []));
   return (
@@ -31,7 +33,7 @@ export function ArticleSheet(props: ArticleSheetProps) {
           <Badge tone="indigo">{category}</Badge>
           <Heading className="text-4xl">{article.title}</Heading>
           <p className="text-ink-soft">
-            <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+            <time dateTime={article.publishDate}>{datesIn(language, timezone).date(article.publishDate)}</time>
             {byline && ` · ${byline}`}
           </p>
         </div>

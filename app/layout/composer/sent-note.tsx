@@ -5,8 +5,8 @@ import { CHANNELS } from "../../../domain/work/channels.ts";
 import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import { api } from "../../lib/api.ts";
 import { showErrorToast } from "../../lib/error-toast.ts";
-import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useDates } from "../../lib/dates.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CHANNEL_LOOKS } from "../channel-looks.ts";
@@ -18,7 +18,7 @@ type SentNoteProps = { about: AnswerSubject; answered: Answered; draft: Draft; o
 /** The notice, in place of the form, that a message was queued and can be recalled for a while. */
 export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
   const { t } = useTranslation("answers");
-  const language = useLanguage();
+  const dates = useDates();
   const client = useQueryClient();
   const note = useRef<HTMLDivElement>(null);
   const [leavesIn] = useState(() => Date.parse(answered.sendAt) - Date.now());
@@ -43,7 +43,7 @@ export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
   });
 
   const to = CHANNEL_LOOKS[channel].shown(draft.to);
-  const time = formatDateTime(answered.sendAt, language);
+  const time = dates.dateTime(answered.sendAt);
   function noticeTexts(): [title: string, text: string] {
     if (!isOnItsWay) return [t("sent.kept"), t("sent.keptText", { to })];
     // After that the conversation shows the status.

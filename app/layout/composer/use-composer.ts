@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { agency } from "../../../agency.config.ts";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
+import { useAgency } from "../../lib/agency.ts";
 import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";
@@ -19,6 +19,7 @@ export function useComposer(
   onSent: (sent: Answered, draft: Draft) => void,
 ) {
   const client = useQueryClient();
+  const { timezone } = useAgency();
   const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
   useAskBeforeReload(isBegun(draft));
 
@@ -52,7 +53,7 @@ export function useComposer(
           ...message,
           subject: hasSubject ? draft.subject : "",
           files: hasFiles ? draft.files : [],
-          sendAt: sendAt ? momentOf(sendAt, agency.timezone).toISOString() : null,
+          sendAt: sendAt ? momentOf(sendAt, timezone).toISOString() : null,
         },
       });
     },

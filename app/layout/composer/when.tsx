@@ -1,8 +1,8 @@
-import { agency } from "../../../agency.config.ts";
 import type { AnswerWay } from "../../../domain/api/work/answers.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
-import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useAgency } from "../../lib/agency.ts";
+import { useDates } from "../../lib/dates.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -12,10 +12,11 @@ type WhenProps = { way: AnswerWay; sendAt: string; error: string | undefined; on
 /** The choice of the time of sending, with a notice when no sender is configured. */
 export function When({ way, sendAt, error, onChange }: WhenProps) {
   const { t } = useTranslation("answers");
-  const language = useLanguage();
-  const said = (moment: string) => ({ time: formatDateTime(moment, language) });
+  const { timezone } = useAgency();
+  const dates = useDates();
+  const said = (moment: string) => ({ time: dates.dateTime(moment) });
   const goes = sendAt
-    ? t("when.later", said(momentOf(sendAt, agency.timezone).toISOString()))
+    ? t("when.later", said(momentOf(sendAt, timezone).toISOString()))
     : way.sendAt
       ? t("when.quiet", said(way.sendAt))
       : t("when.now");

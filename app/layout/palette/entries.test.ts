@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
 import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { actionEntries, newsEntries, pageEntries } from "./entries.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
+import { agency } from "../../../tests/support/agency.ts";
 
+const pageAgency = { portal: agency };
 const t = ((key: string) => key) as Translate;
 const doings = { takeNext: () => {}, switchLanguage: () => {} };
 const guarded = keysOf(PAGE_ACCESS);
 const idsOf = (role: Role) => {
   const pages = guarded.filter((page) => mayAccess(role, PAGE_ACCESS[page])).map((to) => ({ to, title: `of ${to}` }));
-  return pageEntries(role, pages, t).map(({ id }) => id);
+  return pageEntries(role, pages, pageAgency, t).map(({ id }) => id);
 };
 
 it("leads an admin to every page of the portal, each once, and a trainee to theirs", () => {
@@ -21,7 +22,7 @@ it("leads an admin to every page of the portal, each once, and a trainee to thei
 });
 
 it("names the pages of the sidebar as it does, with their own titles beside, and opens other sites apart", () => {
-  const pages = pageEntries("agent", [{ to: "/agent-dashboard", title: "Agent dashboard" }], t);
+  const pages = pageEntries("agent", [{ to: "/agent-dashboard", title: "Agent dashboard" }], pageAgency, t);
   expect(pages.find(({ id }) => id === "/agent-dashboard")).toMatchObject({
     title: "sidebar:entries.customers",
     detail: "Agent dashboard",

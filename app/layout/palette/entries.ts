@@ -1,5 +1,6 @@
 import { AtSign, CornerDownRight, Languages, ListStart, MailOpen, PhoneIncoming, type LucideIcon } from "lucide-react";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
+import type { PageAgency } from "../../../domain/operations/settings/agency.ts";
 import { can, type GuardedPage, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
@@ -29,8 +30,13 @@ const choiceOf = (to: string): Choice => (to.startsWith("/") ? { go: to } : { op
  * Returns the entries of portal pages: those of the sidebar by their names there, then the others that the role may
  * open.
  */
-export function pageEntries(role: Role, pages: readonly NamedPage[], t: Translate): PaletteEntry[] {
-  const inSidebar = sidebarEntriesFor(role);
+export function pageEntries(
+  role: Role,
+  pages: readonly NamedPage[],
+  agency: Pick<PageAgency, "portal">,
+  t: Translate,
+): PaletteEntry[] {
+  const inSidebar = sidebarEntriesFor(role, agency);
   const titleOf = (to: string) => pages.find((page) => page.to === to)?.title;
   const named = inSidebar.map(({ name, icon, to }) => {
     const title = t(`sidebar:entries.${name}`);

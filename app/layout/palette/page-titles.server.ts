@@ -23,6 +23,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/admin-jobs": "jobs:seo.title",
   "/admin-health": "health:seo.title",
   "/admin-facts": "facts:seo.title",
+  "/admin-settings": "settings:seo.title",
   "/admin-routing": "routing:seo.title",
   "/admin-sequences": "sequences:seo.title",
 };

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
+import { useAgency } from "../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useCopy } from "../../lib/use-copy.ts";
@@ -33,6 +34,7 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState("");
   const box = useChosenOption(chosen);
+  const agency = useAgency();
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const copy = useCopy();
@@ -44,7 +46,7 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
   const badge = useBadge();
   const found = useFound(role, text, {
     actions: [...(badge ? newsEntries(badge, t) : []), ...actionEntries(role, doings, t)],
-    pages: pageEntries(role, pages, t),
+    pages: pageEntries(role, pages, agency, t),
   });
 
   async function copyCode(code: string) {

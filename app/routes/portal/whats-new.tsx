@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { releases } from "../../../content/releases.ts";
 import { noteSeenVersion } from "../../layout/seen-version.ts";
 import { PortalPage } from "../../layout/portal-page.tsx";
-import { formatDate } from "../../lib/dates.ts";
+import { useDates } from "../../lib/dates.ts";
 import { portalPage } from "../../lib/guard.server.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The releases of the program with what each has brought, the newest first. */
 export default function WhatsNewPage({ loaderData: { data } }: Route.ComponentProps) {
   const { t } = useTranslation("releases");
-  const language = useLanguage();
+  const dates = useDates();
   const newest = data?.releases[0]?.version;
   useEffect(() => {
     if (newest) noteSeenVersion(newest);
@@ -36,7 +36,7 @@ export default function WhatsNewPage({ loaderData: { data } }: Route.ComponentPr
               {t("version", { version })}
             </CardTitle>
             <time dateTime={date} className="text-sm text-ink-soft">
-              {formatDate(`${date}T18:00:00Z`, language)}
+              {dates.date(`${date}T18:00:00Z`)}
             </time>
           </header>
           <ul className="grid list-disc gap-2 ps-5">

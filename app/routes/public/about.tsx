@@ -1,5 +1,4 @@
 import { useTranslation } from "../../lib/i18n.tsx";
-import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/platform/years.ts";
 import { Community } from "../../features/content/about/community.tsx";
 import { CoreValues } from "../../features/content/about/core-values.tsx";
@@ -18,7 +17,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  const years = yearsInBusiness(services.now(), agency.foundedYear);
+  const years = yearsInBusiness(services.now(), services.agency().foundedYear);
   return page(args, ["about", "team"], { years, team: services.team() });
 }
 

@@ -9,7 +9,9 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  return page(args, ["accessibility", "legal"], { text: legalText(accessibility, language, services.legalFacts) });
+  return page(args, ["accessibility", "legal"], {
+    text: legalText(accessibility, language, services.legalFacts, services.agency()),
+  });
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { agency } from "../../../agency.config.ts";
 import { readingMinutes } from "../../../domain/content/blog.ts";
 import { pathIn, plainPath } from "../../../domain/platform/paths.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -28,12 +27,13 @@ export function loader(args: Route.LoaderArgs) {
     const title = services.translate(language, "blog:article.notFound.title");
     return data(page(args, ["blog"], { post: null, status }, { seo: { isHidden: true, title } }), { status });
   }
+  const agency = services.agency();
   const post = found.value;
   const similar = attempt(() => similarPosts(services.posts(language), post)).value ?? null;
   const address = services.publicUrl + pathIn(language, args.url.pathname);
   const image = services.publicUrl + services.sharePicture(language, plainPath(args.url.pathname));
   const modified = services.postModified(post.slug);
-  const structured = [articleSchema(post, modified, language, { site: services.publicUrl, address, image })];
+  const structured = [articleSchema(post, modified, language, { agency, site: services.publicUrl, address, image })];
   const article = {
     published: post.publishDate,
     modified,

@@ -1,9 +1,8 @@
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../domain/platform/language.ts";
-import { hoursLines, type HoursWords } from "../../../domain/platform/office-hours.ts";
+import { hoursLines, type HoursWords, type WeekHours } from "../../../domain/platform/office-hours.ts";
 import { ClaimStart } from "../../features/content/claims/claim-start.tsx";
 import { GloveBoxCard, type CardSide } from "../../features/content/claims/glove-box-card.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
@@ -28,8 +27,9 @@ export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const content = inLanguage({ steps: claimSteps, checklists: claimChecklists, faq: claimFaq }, language);
   const others = LANGUAGES.filter((other) => other !== language);
+  const { hours } = services.agency();
   const sides = [language, ...others].map((l) =>
-    cardSide(l, {
+    cardSide(hours, l, {
       closed: services.translate(l, "common:hours.closed"),
       noon: services.translate(l, "common:hours.noon"),
     }),
@@ -44,9 +44,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Returns one side of the card: the steps of the auto checklist without the last, which is a link of the page. */
-function cardSide(language: Language, words: HoursWords): CardSide {
+function cardSide(week: WeekHours, language: Language, words: HoursWords): CardSide {
   const steps = claimChecklists.find(({ id }) => id === "auto")?.items[language].slice(0, -1) ?? [];
-  const hours = hoursLines(agency.hours, language, words).map((line) => `${line.days} ${line.hours}`);
+  const hours = hoursLines(week, language, words).map((line) => `${line.days} ${line.hours}`);
   return { language, ...inLanguage(gloveBoxCard, language), steps, hours };
 }
 

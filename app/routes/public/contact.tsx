@@ -18,7 +18,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const structured = [agencySchema(services.publicUrl)];
+  const structured = [agencySchema(services.agency(), services.publicUrl)];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
   const claimContacts = services.claimContacts(language);
   const wishes = isService ? inLanguage(serviceWishes, language) : null;

@@ -1,4 +1,3 @@
-import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/platform/years.ts";
 import { CATEGORY_KEY } from "../../features/content/blog/categories.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -11,6 +10,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
+  const agency = services.agency();
   const post = listOrNull(() => services.posts(language, { limit: 1 }))?.[0];
   const savings = services.savings(language);
   const percent = savings.auto?.percent;
@@ -26,7 +26,9 @@ export function loader(args: Route.LoaderArgs) {
       categoryName: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
     },
   };
-  return page(args, ["home", "leads"], data, { seo: { description, structured: [agencySchema(services.publicUrl)] } });
+  return page(args, ["home", "leads"], data, {
+    seo: { description, structured: [agencySchema(agency, services.publicUrl)] },
+  });
 }
 
 /** Reads a list; null on failure, then the browser fetches it by itself. */

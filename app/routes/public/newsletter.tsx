@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData } from "react-router";
-import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/platform/phone.ts";
-import { officePhone } from "../../layout/office-phone.ts";
+import { useOfficePhone } from "../../layout/office-phone.ts";
+import { useAgency } from "../../lib/agency.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -93,6 +93,8 @@ function SubscribeCard() {
 /** The way out when a link from a mail no longer works: subscribe again, or ask a person to end the subscription. */
 function WayOut({ step }: { step: Step }) {
   const { t } = useTranslation("newsletter-steps");
+  const { email, phone } = useAgency();
+  const officePhone = useOfficePhone();
   if (step === "confirm") {
     return (
       <>
@@ -105,10 +107,10 @@ function WayOut({ step }: { step: Step }) {
     <div className="grid justify-items-start gap-4">
       <p className="text-lg text-ink-soft">{t("wayOut.end")}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={`mailto:${agency.email}?subject=${t("wayOut.subject")}`} className={buttonClass({})}>
+        <a href={`mailto:${email}?subject=${t("wayOut.subject")}`} className={buttonClass({})}>
           {t("wayOut.write")}
         </a>
-        <a href={telHref(agency.phone)} className={buttonClass({ variant: "secondary" })}>
+        <a href={telHref(phone)} className={buttonClass({ variant: "secondary" })}>
           {officePhone}
         </a>
       </p>

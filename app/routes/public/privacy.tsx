@@ -9,7 +9,9 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  return page(args, ["privacy", "legal"], { text: legalText(privacy, language, services.legalFacts) });
+  return page(args, ["privacy", "legal"], {
+    text: legalText(privacy, language, services.legalFacts, services.agency()),
+  });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

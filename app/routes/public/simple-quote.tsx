@@ -1,5 +1,4 @@
 import { CircleCheck } from "lucide-react";
-import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/platform/years.ts";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { asleep } from "../../lib/asleep.tsx";
@@ -15,7 +14,8 @@ const QuoteStart = asleep(async () => (await import("../../features/work/short-q
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const years = yearsInBusiness(servicesOf(args).services.now(), agency.foundedYear);
+  const { services } = servicesOf(args);
+  const years = yearsInBusiness(services.now(), services.agency().foundedYear);
   return page(args, ["simple-quote", "short-quote", "leads", "validation"], { years }, { seo: { isHidden: true } });
 }
 

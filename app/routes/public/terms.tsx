@@ -9,7 +9,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  return page(args, ["terms", "legal"], { text: legalText(terms, language, services.legalFacts) });
+  return page(args, ["terms", "legal"], { text: legalText(terms, language, services.legalFacts, services.agency()) });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

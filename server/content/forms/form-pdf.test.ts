@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { printableForms } from "../../../content/forms/index.ts";
 import { uploadTypeOf } from "../../../domain/content/forms.ts";
 import { inLanguage, LANGUAGES } from "../../../domain/platform/language.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { formPdf } from "./form-pdf.ts";
 
 /** Parses a PDF as a reader does: every object at the offset given by the xref table, and the words of the pages. */
@@ -22,7 +23,7 @@ describe("a form as a file", () => {
   it.each(LANGUAGES)("has every word of every printable form, on its pages (%s)", (language) => {
     for (const form of printableForms) {
       const printed = inLanguage(form, language);
-      const file = formPdf(printed);
+      const file = formPdf(agency, printed);
       expect(uploadTypeOf(file)).toBe("application/pdf");
       const { objects, isWhole, words, bottoms } = read(file);
       expect(objects.every(Boolean) && isWhole).toBe(true);

@@ -1,4 +1,4 @@
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { FormFieldKind } from "../../../domain/content/forms.ts";
 import { COLUMN, createPdf, widthOf, wrapped, type Pdf } from "./pdf-pages.ts";
@@ -12,9 +12,9 @@ const FONT_SIZE = 10;
 const MIN_LINE_WIDTH = 150;
 
 /** Renders a form of the office as a PDF file. */
-export function formPdf({ title, purpose, sections }: FormToPrint): Buffer {
+export function formPdf(agency: Sender, { title, purpose, sections }: FormToPrint): Buffer {
   const pdf = createPdf();
-  letterhead(pdf);
+  letterhead(pdf, agency);
   pdf.down(34);
   pdf.text(title, 17, { isBold: true });
   paragraph(pdf, purpose ?? "");
@@ -22,7 +22,10 @@ export function formPdf({ title, purpose, sections }: FormToPrint): Buffer {
   return pdf.bytes();
 }
 
-function letterhead(pdf: Pdf): void {
+/** The part of the agency that a letterhead shows. */
+type Sender = Pick<Agency, "name" | "address" | "phone" | "email">;
+
+function letterhead(pdf: Pdf, agency: Sender): void {
   const { street, city, state, zip } = agency.address;
   pdf.text(agency.name, 12, { isBold: true });
   pdf.down(13);

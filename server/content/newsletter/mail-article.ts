@@ -1,4 +1,3 @@
-import { agency } from "../../../agency.config.ts";
 import type { BlogPost } from "../../../domain/api/content/content.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
@@ -29,7 +28,7 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
     subject: post.title,
     language,
     headers: {
-      "List-Unsubscribe": `<${base}/api/newsletter-subscriptions/unsubscribe?token=${token}>, <mailto:${agency.email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${base}/api/newsletter-subscriptions/unsubscribe?token=${token}>, <mailto:${deps.settings.agency().email}?subject=unsubscribe>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     letter: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SCENES } from "../../../domain/content/blog.ts";
 import { cleanText, isHttpsUrl, slugOf } from "../../../domain/content/content-fields.ts";
 import { contentSchema, type ContentItem } from "../../../domain/content/content.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { contentAdmin, nextSample } from "../../../tests/support/content-admin.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import { asHtml } from "../../platform/mail/layout.ts";
@@ -32,7 +33,7 @@ describeOnServer("W5: what an admin writes", (server) => {
     const { values, id } = answer.json<ContentItem>();
     expect(values["content"]).toBe(cleanText(String(input.values["content"])));
     expect(JSON.stringify(values)).not.toMatch(/\\u0000|\\b|\u202e/);
-    const mail = asHtml({ heading: String(values["title"]), paragraphs: [String(values["excerpt"])] }, "en");
+    const mail = asHtml({ heading: String(values["title"]), paragraphs: [String(values["excerpt"])] }, "en", agency);
     expect(mail).not.toMatch(/<(script|img|svg|iframe)/);
     const { content } = server().deps;
     await expect.poll(() => content.current().posts.some((post) => post.id === id)).toBe(true);

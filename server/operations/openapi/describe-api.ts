@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { agency } from "../../../agency.config.ts";
 import { isJson, type Endpoint } from "../../../domain/api/endpoint.ts";
 import { endpointOf, type EndpointName } from "../../../domain/api/index.ts";
 import type { OpenApi } from "../../../domain/api/operations/openapi.ts";
@@ -19,7 +18,7 @@ const JSON_TYPE = "application/json";
  * Describes the API as OpenAPI 3.1, from the declarations that its routes go by. It holds no sentence: texts of the
  * server are in the reader's language, and this is read by programs.
  */
-export function describeApi(routes: readonly GuardedRoute[], cookie: string): OpenApi {
+export function describeApi(routes: readonly GuardedRoute[], cookie: string, name: string): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const { method, access, endpoint } of routes) {
     if (endpoint === "none") continue;
@@ -28,7 +27,7 @@ export function describeApi(routes: readonly GuardedRoute[], cookie: string): Op
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${agency.name} API`, version: "1" },
+    info: { title: `${name} API`, version: "1" },
     paths,
     components: {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },

@@ -12,7 +12,7 @@ import { correctSeeds } from "./correct-seeds.ts";
 import type { Database } from "../../platform/db/client.ts";
 import * as schema from "../../platform/db/schema/index.ts";
 import { applyOnce, type Seed } from "../../platform/db/apply-once.ts";
-import { centralTime } from "./central-time.ts";
+import { centralTime, type Calendar } from "./central-time.ts";
 import { seedOnboardingSteps } from "./onboarding-steps.ts";
 
 type CodeSeed = ReferenceCategorySeed["codes"][number];
@@ -23,7 +23,11 @@ const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInser
 });
 
 /** Seeds the reference content, each row only once: rows that an admin changed or deleted stay that way. */
-export async function seedContent(db: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
+export async function seedContent(
+  db: Database,
+  recordEvent: RecordEvent,
+  { now, calendar }: { now: Date; calendar: Calendar },
+): Promise<void> {
   const seeds = [
     ...articleSeeds(),
     ...testimonialRows(),
@@ -32,7 +36,7 @@ export async function seedContent(db: Database, recordEvent: RecordEvent, now: D
     ...codeRows(),
     ...referenceRows(),
     ...laterCodes(),
-    ...eventRows(now),
+    ...eventRows(calendar, now),
     ...templateRows(),
   ];
   await db.transaction(async (tx) => {
@@ -193,13 +197,13 @@ function laterCodes(): Seed[] {
   }));
 }
 
-function eventRows(now: Date): Seed[] {
+function eventRows(calendar: Calendar, now: Date): Seed[] {
   return eventSeeds.map((e) =>
     insert(`training:${e.id}`, schema.trainingEvents, {
       title: e.title.en,
       description: e.description.en,
       place: e.place.en,
-      startsAt: centralTime(now, e.daysAhead, e.startTime),
+      startsAt: centralTime(calendar, now, e.daysAhead, e.startTime),
       minutes: e.minutes,
       translations: { es: { title: e.title.es, description: e.description.es, place: e.place.es } },
     }),

@@ -10,16 +10,17 @@ import type { Page } from "../../platform/http/paging.ts";
 import { namesInEvents } from "./names-in-events.ts";
 import { sayEvent } from "./say-event.ts";
 
-type Wanted = { page: Page; filter: AuditFilter; language: Language };
+type Wanted = { page: Page; filter: AuditFilter; language: Language; timezone: string };
 
 /**
  * Lists the audit events that match a filter, newest first (keyset pagination), as stored and in the reader's words.
  */
-export async function listEvents(db: Database, { page, filter, language }: Wanted): Promise<PresentedEvent[]> {
+export async function listEvents(db: Database, wanted: Wanted): Promise<PresentedEvent[]> {
+  const { page, filter, language, timezone } = wanted;
   const rows = await db
     .select()
     .from(auditEvents)
-    .where(and(...conditions(filter), page.before ? lt(auditEvents.id, page.before) : undefined))
+    .where(and(...conditions(filter, timezone), page.before ? lt(auditEvents.id, page.before) : undefined))
     .orderBy(desc(auditEvents.id))
     .limit(page.limit);
   const names = await namesInEvents(db, rows, language);
@@ -29,13 +30,14 @@ export async function listEvents(db: Database, { page, filter, language }: Wante
   });
 }
 
-function conditions({ actor, action, subjectType, subjectId, from, to }: AuditFilter): (SQL | undefined)[] {
+function conditions(filter: AuditFilter, timezone: string): (SQL | undefined)[] {
+  const { actor, action, subjectType, subjectId, from, to } = filter;
   return [
     actor ? ilike(auditEvents.actorName, escapeLike(actor)) : undefined,
     action ? eq(auditEvents.action, action) : undefined,
     subjectType ? eq(auditEvents.subjectType, subjectType) : undefined,
     subjectId ? eq(auditEvents.subjectId, subjectId) : undefined,
-    from ? gte(auditEvents.at, startOfDay(from)) : undefined,
-    to ? lt(auditEvents.at, startOfDay(to, 1)) : undefined,
+    from ? gte(auditEvents.at, startOfDay(from, timezone)) : undefined,
+    to ? lt(auditEvents.at, startOfDay(to, timezone, 1)) : undefined,
   ];
 }

@@ -24,7 +24,9 @@ const COLUMNS = {
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/audit-events", admins, async (call) => {
     const { limit, before, ...filter } = call.query;
-    const rows = await listEvents(deps.db, { page: { limit, before }, filter, language: call.request.language });
+    const { timezone } = deps.settings.agency();
+    const { language } = call.request;
+    const rows = await listEvents(deps.db, { page: { limit, before }, filter, language, timezone });
     linkNext(call, rows, { limit });
     return rows;
   });
@@ -37,9 +39,16 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "GET /api/audit-events/export", admins, ({ query: filter, request, reply }) => {
+    const { timezone } = deps.settings.agency();
     const rows = everyRow<PresentedEvent>((limit, last) =>
-      listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language }),
+      listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language, timezone }),
     );
-    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows, say: sayEventRow, filter });
+    return sendCsv(deps, request, reply, {
+      name: "audit-events",
+      columns: COLUMNS,
+      rows,
+      say: (row, language) => sayEventRow(row, language, timezone),
+      filter,
+    });
   });
 }

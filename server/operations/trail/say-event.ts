@@ -48,9 +48,13 @@ export function sayEvent({ action, subjectType, subjectId, details }: Event, lan
 }
 
 /** Formats an event for an export. */
-export function sayEventRow<Row extends Event & { said: ReturnType<typeof sayEvent> }>(row: Row, language: Language) {
+export function sayEventRow<Row extends Event & { said: ReturnType<typeof sayEvent> }>(
+  row: Row,
+  language: Language,
+  timezone: string,
+) {
   const actorName = row.actorName ?? translator(language)("audit:nobody");
-  return { ...row, ...row.said, actorName, at: officeStamp(row.at) };
+  return { ...row, ...row.said, actorName, at: officeStamp(row.at, timezone) };
 }
 
 /** Sorts details by the order of their labels, "from" before "to": the database keeps an order of its own. */

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import { isPrefetch, isBrowser, parseShownPageKey, type ShownPage } from "../../../domain/operations/visits.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -18,7 +17,12 @@ const LONGEST_AGENT = 300;
  * Counts page views. Nothing of a request is kept but numbers, by page, language and day. A minute counts for the day
  * on which it began.
  */
-export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock" | "log">): VisitCounter {
+export function createVisitCounter({
+  db,
+  clock,
+  log,
+  settings,
+}: Pick<Deps, "db" | "clock" | "log" | "settings">): VisitCounter {
   let counts = new Map<string, number>();
   let since = clock();
   const isPerson = rememberAgents();
@@ -28,7 +32,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Deps, "db" | "clock"
   }
 
   async function flush(): Promise<void> {
-    const [taken, day] = [counts, wallClock(since, agency.timezone).toISOString().slice(0, 10)];
+    const [taken, day] = [counts, wallClock(since, settings.agency().timezone).toISOString().slice(0, 10)];
     counts = new Map();
     since = clock();
     try {

@@ -34,7 +34,7 @@ async function replacePassword(
 ): Promise<string> {
   const { env } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
-  await refuseWeakPassword(change.newPassword, user, env, "newPassword");
+  await refuseWeakPassword(deps, change.newPassword, user, "newPassword");
   const password = await hashPassword(change.newPassword);
   return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));

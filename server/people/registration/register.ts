@@ -27,7 +27,7 @@ export async function register(
   client: Client,
 ): Promise<{ user: User; token: string }> {
   const { env } = deps;
-  await refuseWeakPassword(person.password, person, env, "password");
+  await refuseWeakPassword(deps, person.password, person, "password");
   const password = await hashPassword(person.password);
   return makeChange(deps, client, async (tx) => {
     const now = deps.clock();

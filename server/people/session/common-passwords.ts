@@ -1,4 +1,4 @@
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { foldText } from "../../../domain/platform/fold-text.ts";
 
 /** Words that people in this region choose as passwords and that the dictionary does not contain. */
@@ -14,11 +14,18 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** Words that everybody connects with this agency. */
-export const agencyWords: readonly string[] = [
-  ...[agency.name, agency.shortName, agency.address.street, agency.address.city, agency.email].flatMap(wordsOf),
-  ...LOCAL_WORDS,
-];
+/** The part of the agency that people choose passwords from. */
+type KnownAgency = Pick<Agency, "name" | "shortName" | "address" | "email" | "phone" | "claimsPhone">;
+
+/** Returns the words that everybody connects with this agency. */
+export function agencyWords({ name, shortName, address, email }: KnownAgency): string[] {
+  return [...[name, shortName, address.street, address.city, email].flatMap(wordsOf), ...LOCAL_WORDS];
+}
+
+/** Returns the agency's phone numbers, with and without the country code. */
+export function agencyNumbers({ phone, claimsPhone }: KnownAgency): string[] {
+  return [phone, claimsPhone].flatMap((number) => [number, number.slice(1)]);
+}
 
 let passwordSet: Promise<ReadonlySet<string>> | undefined;
 
@@ -32,6 +39,5 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 
 async function loadPasswordSet(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  const phones = [agency.phone, agency.claimsPhone].flatMap((phone) => [phone, phone.slice(1)]);
-  return new Set([...dictionary["passwords-common"], ...agencyWords, ...phones]);
+  return new Set(dictionary["passwords-common"]);
 }

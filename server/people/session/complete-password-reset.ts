@@ -30,11 +30,11 @@ export async function completePasswordReset(
   { token, newPassword }: PasswordReset,
   ip: string,
 ): Promise<number> {
-  const { env, clock, loginLimits } = deps;
+  const { clock, loginLimits } = deps;
   const expired = new AppError("invalid", { message: "errors:linkExpired" });
   const user = await findResetOwner(deps, token);
   if (!user) throw expired;
-  await refuseWeakPassword(newPassword, user, env, "newPassword");
+  await refuseWeakPassword(deps, newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
   await makeChange(deps, { actor: user, ip }, async (tx) => {
     // Locks the account row first, in the same order as the code that creates links: the other order could deadlock.

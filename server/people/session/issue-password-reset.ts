@@ -9,7 +9,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 import { hashToken, newToken } from "./session-store.ts";
 
-type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">;
+type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log" | "settings">;
 type Owner = { id: number; username: string; email: string | null; language: Language };
 
 /** Creates a one-time link that sets a new password and expires within the hour. */

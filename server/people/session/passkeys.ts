@@ -34,7 +34,8 @@ export async function listOwnPasskeys({ db, env }: Deps, { id }: User): Promise<
 
 /** Begins adding a passkey: returns the options that the browser hands to an authenticator. */
 export async function beginPasskey(deps: Deps, user: Account) {
-  const options = await registrationOptions(requirePasskeySite(deps), user, await passkeysOf(deps.db, user.id));
+  const { name } = deps.settings.agency();
+  const options = await registrationOptions(requirePasskeySite(deps), user, await passkeysOf(deps.db, user.id), name);
   await keepChallenge(deps, options.challenge, { purpose: "add", userId: user.id });
   return options;
 }

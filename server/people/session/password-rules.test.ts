@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
+import { agency, fixedSettings } from "../../../tests/support/agency.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 
 const ROSA = { username: "rvela77", firstName: "Rosa María", lastName: "Vela", email: "rosita.v@example.com" };
@@ -8,7 +8,8 @@ const AL = { username: "123456789012", firstName: "Al", lastName: "Li", email: n
 
 async function faultOf(password: string, user: typeof ROSA | typeof AL = ROSA): Promise<string | undefined> {
   try {
-    await refuseWeakPassword(password, user, { PASSWORD_MIN_LENGTH: 6 }, "password");
+    const needs = { env: { PASSWORD_MIN_LENGTH: 6 }, settings: fixedSettings() };
+    await refuseWeakPassword(needs, password, user, "password");
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,8 +1,8 @@
 import { AppError } from "../../../domain/platform/errors.ts";
 import { foldText } from "../../../domain/platform/fold-text.ts";
 import type { FaultKey } from "../../../domain/platform/text-keys.ts";
-import type { Env } from "../../platform/env.ts";
-import { agencyWords, commonPasswords, wordsOf } from "./common-passwords.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { agencyNumbers, agencyWords, commonPasswords, wordsOf } from "./common-passwords.ts";
 
 type Owner = { username: string; firstName: string; lastName: string; email: string | null };
 
@@ -11,11 +11,13 @@ type Owner = { username: string; firstName: string; lastName: string; email: str
  */
 const MAX_AFFIX_LENGTH = 5;
 
+type Needs = { env: Pick<Deps["env"], "PASSWORD_MIN_LENGTH">; settings: Pick<Deps["settings"], "agency"> };
+
 /** Rejects a password that is too short for this installation, made of the user's own names, or too common. */
 export async function refuseWeakPassword(
+  { env, settings }: Needs,
   password: string,
   user: Owner,
-  env: Pick<Env, "PASSWORD_MIN_LENGTH">,
   field: string,
 ): Promise<void> {
   const refuse = (message: FaultKey, values?: Record<string, number>) => {
@@ -24,9 +26,13 @@ export async function refuseWeakPassword(
   if (password.length < env.PASSWORD_MIN_LENGTH) refuse("errors:passwordTooShort", { count: env.PASSWORD_MIN_LENGTH });
   const readings = readingsOf(foldText(password));
   const own = ownWords(user);
+  const agency = settings.agency();
+  const words = agencyWords(agency);
   if (isOwnName(password, user) || consistsOfWords(readings, own)) refuse("errors:passwordIsName");
-  if (consistsOfWords(readings, [...own, ...agencyWords])) refuse("errors:passwordCommon");
-  if (isCommon(readings, await commonPasswords())) refuse("errors:passwordCommon");
+  if (consistsOfWords(readings, [...own, ...words])) refuse("errors:passwordCommon");
+  const ours = new Set([...words, ...agencyNumbers(agency)]);
+  const common = await commonPasswords();
+  if (isCommon(readings, (text) => ours.has(text) || common.has(text))) refuse("errors:passwordCommon");
 }
 
 /** One way to read a password: a word and the characters around it. */
@@ -86,8 +92,8 @@ function canBeCutIntoWords(text: string, known: ReadonlySet<string>, longest: nu
   return text !== "" && reached.has(text.length);
 }
 
-function isCommon(readings: readonly PasswordReading[], common: ReadonlySet<string>): boolean {
-  const isKnown = (text: string) => common.has(text) || isPattern(text);
+function isCommon(readings: readonly PasswordReading[], isListed: (text: string) => boolean): boolean {
+  const isKnown = (text: string) => isListed(text) || isPattern(text);
   return readings.some(({ word, rest }) => isKnown(word) && (rest.length <= MAX_AFFIX_LENGTH || isKnown(rest)));
 }
 

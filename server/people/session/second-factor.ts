@@ -28,14 +28,17 @@ export async function secondFactorState({ db, env }: Deps, { id, role }: User): 
  * Begins enabling two-factor login: stores a new TOTP seed, which is active only after a code made from it is
  * confirmed.
  */
-export async function beginSecondFactor({ db, keys }: Deps, user: Account): Promise<{ secret: string; uri: string }> {
+export async function beginSecondFactor(
+  { db, keys, settings }: Deps,
+  user: Account,
+): Promise<{ secret: string; uri: string }> {
   if (user.totpEnabledAt) throw new AppError("conflict", { message: "errors:secondFactorOn" });
   const secret = newSeed();
   await db
     .update(users)
     .set({ totpSecret: keys.seal(secret, totpSeedLocation(user.id)) })
     .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt)));
-  return { secret, uri: keyUri(secret, user.username) };
+  return { secret, uri: keyUri(secret, user.username, settings.agency().name) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from "otpauth";
-import { agency } from "../../../agency.config.ts";
 
 /** Returns the table, column and row where a user's encrypted TOTP seed is stored. */
 export const totpSeedLocation = (userId: number) => ({ table: "users", field: "totp_secret", row: userId });
@@ -10,8 +9,8 @@ export function newSeed(): string {
 }
 
 /** Builds the `otpauth:` URI that the QR code gives to an authenticator app. */
-export function keyUri(seed: string, username: string): string {
-  return new TOTP({ issuer: agency.name, label: username, secret: seed }).toString();
+export function keyUri(seed: string, username: string, issuer: string): string {
+  return new TOTP({ issuer, label: username, secret: seed }).toString();
 }
 
 /** Returns the time step that a TOTP code belongs to (now, or one step either side); null for a wrong code. */

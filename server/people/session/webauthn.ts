@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { agency } from "../../../agency.config.ts";
 import { PASSKEY_CHALLENGE_MINUTES } from "../../../domain/platform/limits.ts";
 import type { PasskeyLogin, PasskeyRegistration } from "../../../domain/people/passkeys.ts";
 import type { passkeys } from "../../platform/db/schema/index.ts";
@@ -20,10 +19,11 @@ export async function registrationOptions(
   { rpId }: PasskeySite,
   user: { id: number; username: string; firstName: string; lastName: string },
   present: Passkey[],
+  rpName: string,
 ) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
-    rpName: agency.name,
+    rpName,
     rpID: rpId,
     userID: new Uint8Array(userHandleOf(user.id)),
     userName: user.username,

@@ -9,7 +9,7 @@ import { findTrainingEvent, listTrainingEvents } from "./training-events.ts";
 
 /** Registers the routes for training events and their registrations. */
 export function trainingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock, env } = deps;
+  const { db, clock, env, settings } = deps;
   const staff = { access: { resource: "agent-tools" } } as const;
 
   const readerOf = async (request: FastifyRequest) => {
@@ -22,11 +22,12 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "GET /api/training-events/:id/calendar", staff, async ({ params, request, reply }) => {
-    const event = await findTrainingEvent(db, params.id, await readerOf(request));
+    const reader = await readerOf(request);
+    const event = await findTrainingEvent(db, params.id, reader);
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", contentDisposition("attachment", `${event.title}.ics`))
-      .send(calendarFile(event, { publicUrl: env.publicUrl, language: request.language, now: clock() }));
+      .send(calendarFile(event, { ...reader, agency: settings.agency(), publicUrl: env.publicUrl }));
   });
 
   for (const [method, isComing] of [

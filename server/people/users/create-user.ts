@@ -28,7 +28,7 @@ export async function refuseTakenUsername(tx: Database, username: string): Promi
 /** Creates an account. */
 export async function createUser(deps: Deps, input: NewUser, caller: Caller): Promise<User> {
   const person = { ...input, email: input.email ?? null };
-  await refuseWeakPassword(input.password, person, deps.env, "password");
+  await refuseWeakPassword(deps, input.password, person, "password");
   const password = await hashPassword(input.password);
   return makeChange(deps, caller, async (tx) => {
     await refuseTakenUsername(tx, input.username);

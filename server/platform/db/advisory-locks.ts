@@ -10,4 +10,5 @@ export const ADVISORY_LOCKS = {
   daySums: 7_135_554,
   /** Taken by the database's function `publish_desk_events` (migration 0041). */
   eventStream: 7_135_555,
+  settings: 7_135_556,
 } as const;

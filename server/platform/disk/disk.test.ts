@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import { submitTo, unsafeRoutesOf, routeName } from "../../../tests/support/every-route.ts";
 import { describeOnServer, logInAs, type TestApp } from "../../../tests/support/test-app.ts";

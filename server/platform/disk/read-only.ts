@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { Deps } from "../deps.ts";
@@ -12,16 +12,16 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const STILL_OPEN = /^\/api\/log(in|out)(\/|$)/;
 
 /** Creates the error for writes while the site is read-only. */
-export function readOnly(): AppError {
-  const values = { phone: localPhone(agency.phone) };
+export function readOnly({ phone }: Pick<Agency, "phone">): AppError {
+  const values = { phone: localPhone(phone) };
   return new AppError("unavailable", { message: "errors:readOnly", values, retryAfterSeconds: RETRY_SECONDS });
 }
 
 /** Rejects writes while the disk is full, before anything else happens. */
-export function refuseWritesWhenFull(api: FastifyInstance, { disk }: Deps): void {
+export function refuseWritesWhenFull(api: FastifyInstance, { disk, settings }: Deps): void {
   api.addHook("onRequest", (request, _reply, done) => {
     const mayGoOn = !disk.isFull() || SAFE.has(request.method) || STILL_OPEN.test(request.routeOptions.url ?? "");
     if (mayGoOn) done();
-    else done(readOnly());
+    else done(readOnly(settings.agency()));
   });
 }

@@ -1,13 +1,21 @@
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Env } from "../env.ts";
 
-const mapOrigin = new URL(agency.mapUrl).origin;
+/** A plain origin. The host of an address may also contain a semicolon, which would end the directive of the CSP. */
+const PLAIN_ORIGIN = /^https?:\/\/[\w.:-]+$/;
+
+/** Returns the origins of the offices' external maps. */
+export function mapOrigins({ locations }: Pick<Agency, "locations">): string[] {
+  const addresses = locations.map(({ mapUrl }) => mapUrl).filter((address) => address !== null);
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  return [...origins].filter((origin) => PLAIN_ORIGIN.test(origin));
+}
 
 /**
  * Builds the content security policy (CSP) of a page: it may load itself, its own inline scripts by hash or nonce, and
- * the outside map once asked for.
+ * the outside maps once asked for.
  */
-export function pagePolicy(scriptSources: readonly string[], styleSource = "'self'"): string {
+export function pagePolicy(scriptSources: readonly string[], maps: readonly string[], styleSource = "'self'"): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptSources.join(" ")}`.trim(),
@@ -16,7 +24,7 @@ export function pagePolicy(scriptSources: readonly string[], styleSource = "'sel
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src 'self' ${mapOrigin}`,
+    ["frame-src 'self'", ...maps].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 
@@ -20,20 +20,23 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-function signature(): string[] {
-  const { street, city, state, zip } = agency.address;
-  return [agency.name, `${street}, ${city}, ${state} ${zip}`, localPhone(agency.phone)];
+/** The part of the agency that signs a mail. */
+type Signer = Pick<Agency, "name" | "address" | "phone">;
+
+function signature({ name, address, phone }: Signer): string[] {
+  const { street, city, state, zip } = address;
+  return [name, `${street}, ${city}, ${state} ${zip}`, localPhone(phone)];
 }
 
 /** Renders a mail as plain text. */
-export function asText(letter: Letter): string {
+export function asText(letter: Letter, agency: Signer): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
     letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.footnotes ?? []),
-    `-- \n${signature().join("\n")}`,
+    `-- \n${signature(agency).join("\n")}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
@@ -42,7 +45,7 @@ export function asText(letter: Letter): string {
  * Renders a mail as HTML: one table with inline styles, since mail clients support nothing else. Long words wrap, so
  * that they do not widen the mail.
  */
-export function asHtml(letter: Letter, language: Language): string {
+export function asHtml(letter: Letter, language: Language, agency: Signer): string {
   const p = (text: string, style = "") =>
     `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const facts = letter.facts
@@ -63,7 +66,7 @@ export function asHtml(letter: Letter, language: Language): string {
     action,
     ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${COLORS.soft}`)),
     `<hr style="border:0;border-top:1px solid ${COLORS.line};margin:24px 0">`,
-    p(signature().join("\n"), `font-size:13px;color:${COLORS.soft};margin:0`),
+    p(signature(agency).join("\n"), `font-size:13px;color:${COLORS.soft};margin:0`),
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +

@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { agency } from "../../../tests/support/agency.ts";
 import { asHtml } from "./layout.ts";
 import { cleanMailHtml, sendMailHtml } from "./mail-html.ts";
 
@@ -69,7 +70,7 @@ describe("W6: the HTML of a mail", () => {
     };
     const stylesOf = (html: string) =>
       [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) => style.replace(/;$/, ""));
-    const html = asHtml(letter, "en");
+    const html = asHtml(letter, "en", agency);
     expect(stylesOf(cleanMailHtml(html))).toEqual(stylesOf(html));
   });
 
@@ -80,7 +81,7 @@ describe("W6: the HTML of a mail", () => {
 
   it("looks as it was sent", () => {
     const letter = { heading: "Hello", paragraphs: ["One"], action: { label: "Open", url: "https://example.com/" } };
-    const clean = cleanMailHtml(asHtml(letter, "es"));
+    const clean = cleanMailHtml(asHtml(letter, "es", agency));
     expect(clean).toContain('<html lang="es">');
     expect(clean).toMatch(/<h1 style="[^"]*color:#2f3a8f">Hello<\/h1>/);
     expect(clean).toContain('<a href="https://example.com/" style=');

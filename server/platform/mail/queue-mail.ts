@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import type { Database } from "../db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
@@ -52,7 +52,7 @@ export const messageIdOf = ({ publicUrl }: Pick<Env, "publicUrl">, name: string)
  * the mail is not told.
  */
 export async function queueMail(
-  { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
+  { env, jobs, clock, keys, log, settings }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log" | "settings">,
   tx: Database,
   { letter, onceAs, answersTo, files = [], isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
 ): Promise<MessageRef | undefined> {
@@ -60,8 +60,9 @@ export async function queueMail(
     log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
     return undefined;
   }
+  const agency = settings.agency();
   const messageId = messageIdOf(env, onceAs ?? randomUUID());
-  const replyTo = answersTo && { "Reply-To": await replyAddressFor(env, tx, answersTo) };
+  const replyTo = answersTo && { "Reply-To": await replyAddressFor({ env, settings }, tx, answersTo) };
   const [row] = await tx
     .insert(messages)
     .values({
@@ -70,8 +71,8 @@ export async function queueMail(
       number: nextMessageNumber("email"),
       headers: { ...mail.headers, ...replyTo },
       subject: mail.subject.replace(/[\r\n]+/g, " "),
-      from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
-      ...bodies(keys, letter, mail.language, messageId),
+      from: env.MAIL_FROM ?? senderOf(agency),
+      ...bodies(keys, letter, { language: mail.language, agency, messageId }),
       externalId: messageId,
       timestamp: clock(),
     })
@@ -84,14 +85,23 @@ export async function queueMail(
   return row;
 }
 
+/** Returns the agency as the sender of a mail. A comma or another sign of addresses in its name has to be quoted. */
+function senderOf({ name, email }: Agency): string {
+  const shown = /[",.:;<>()[\]@\\]/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name;
+  return `${shown} <${email}>`;
+}
+
+type Rendering = { language: Language; agency: Agency; messageId: string };
+
 /**
  * Renders the bodies of a mail. A one-time link is stored encrypted until the mail is sent, and the readable copy is
  * stored without it: somebody who may read the archive must not be able to take over an account.
  */
-function bodies(keys: Keys, letter: Letter, language: Language, messageId: string) {
-  const full = { text: asText(letter), html: asHtml(letter, language) };
+function bodies(keys: Keys, letter: Letter, { language, agency, messageId }: Rendering) {
+  const render = (one: Letter) => ({ text: asText(one, agency), html: asHtml(one, language, agency) });
+  const full = render(letter);
   if (!letter.action?.isSecret) return full;
   const shown = { ...letter, action: { ...letter.action, url: "https://…" } };
   const sealedBody = keys.seal(JSON.stringify(full), bodyPlace(messageId));
-  return { text: asText(shown), html: asHtml(shown, language), sealedBody };
+  return { ...render(shown), sealedBody };
 }

@@ -1,30 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, type SQL } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import { replyAddressOf, tokenOf } from "../../../domain/work/reply-address.ts";
 import type { Database } from "../db/client.ts";
 import { replyTokens } from "../db/schema/index.ts";
-import type { Env } from "../env.ts";
+import type { Deps } from "../deps.ts";
 
 /** The subject of a conversation: a request or a customer. */
 export type About = { requestId?: number | null; customerId?: number | null };
 
 /**
- * Returns the Reply-To address for a customer: a token address of the conversation, or the agents' mailbox when inbound
- * mail is not configured.
+ * Returns the Reply-To address for a customer: a token address of the conversation, or the agents' mailbox, which the
+ * office reads outside this program, when inbound mail is not configured.
  */
 export async function replyAddressFor(
-  env: Pick<Env, "INBOUND_MAIL_DOMAIN" | "AGENTS_MAILBOX">,
+  { env, settings }: Pick<Deps, "env" | "settings">,
   tx: Database,
   about: About,
 ): Promise<string> {
   const { INBOUND_MAIL_DOMAIN: domain } = env;
-  return domain ? replyAddressOf(await tokenFor(tx, about), domain) : agentsMailbox(env);
-}
-
-/** Returns the address of the agents' mailbox, which the office reads outside this program. */
-export function agentsMailbox({ AGENTS_MAILBOX }: Pick<Env, "AGENTS_MAILBOX">): string {
-  return AGENTS_MAILBOX ?? agency.agentsEmail;
+  return domain ? replyAddressOf(await tokenFor(tx, about), domain) : settings.agency().agentsEmail;
 }
 
 /** Returns the token of a conversation; creates it at the first call. */

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { fillPlaceholders } from "../../../domain/platform/placeholders.ts";
@@ -29,7 +30,7 @@ export async function answerOptions(
       language: to.language,
       ways,
       subject: threadSubject(await threadOf(tx, to)),
-      templates: await templatesFor(tx, to, actor, reader),
+      templates: await templatesFor(deps.settings.agency(), tx, to, actor, reader),
       signature: (await findSignature(tx, actor.id)).signature || `${actor.firstName} ${actor.lastName}`,
       files: await listOfficeFiles(tx, reader),
     };
@@ -45,12 +46,12 @@ export function maySee({ role }: User, channel: MessageChannel): boolean {
 }
 
 /** Loads the active templates, with placeholders filled in for this customer, in both languages. */
-async function templatesFor(tx: Database, to: AnswerRecipient, actor: User, reader: Language) {
+async function templatesFor(agency: Agency, tx: Database, to: AnswerRecipient, actor: User, reader: Language) {
   const { order, id, isActive } = messageTemplates;
   const rows = await tx.select().from(messageTemplates).where(eq(isActive, true)).orderBy(asc(order), asc(id));
   const values = {
-    en: await placeholderValues(tx, to, actor, "en"),
-    es: await placeholderValues(tx, to, actor, "es"),
+    en: await placeholderValues(agency, tx, to, actor, "en"),
+    es: await placeholderValues(agency, tx, to, actor, "es"),
   };
   return rows.map((row) => {
     const words = { en: row, es: { ...row, ...row.translations.es } };

@@ -1,3 +1,4 @@
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { desc } from "drizzle-orm";
 import { printableForms } from "../../../content/forms/index.ts";
 import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
@@ -33,15 +34,20 @@ export async function listOfficeFiles(tx: Database, language: Language): Promise
 }
 
 /** Loads the files to attach. A form is rendered as a PDF in the language of the message. Rejects too large a total. */
-export async function openOfficeFiles(tx: Database, ids: string[], language: Language): Promise<MailFile[]> {
+export async function openOfficeFiles(
+  agency: Agency,
+  tx: Database,
+  ids: string[],
+  language: Language,
+): Promise<MailFile[]> {
   const files: MailFile[] = [];
-  for (const id of new Set(ids)) files.push(await openFile(tx, id, language));
+  for (const id of new Set(ids)) files.push(await openFile(agency, tx, id, language));
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > ANSWER_MAX.bytes) throw new AppError("invalid", { fields: { files: "validation:answer.files" } });
   return files;
 }
 
-async function openFile(tx: Database, named: string, language: Language): Promise<MailFile> {
+async function openFile(agency: Agency, tx: Database, named: string, language: Language): Promise<MailFile> {
   const [kind, id = ""] = named.split(":");
   if (kind === "upload") {
     const { filename, contentType, content } = await findUpload(tx, Number(id));
@@ -49,7 +55,7 @@ async function openFile(tx: Database, named: string, language: Language): Promis
   }
   const form = kind === "custom" ? await composedForm(tx, Number(id)) : printableForm(id, language);
   if (!form) throw new AppError("notFound");
-  return { name: cleanFilename(form.title, PDF), type: PDF, content: formPdf(form) };
+  return { name: cleanFilename(form.title, PDF), type: PDF, content: formPdf(agency, form) };
 }
 
 function printableForm(slug: string, language: Language): FormToPrint | undefined {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { dollars } from "../../../domain/platform/dollars.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -18,6 +18,7 @@ type Agent = { firstName: string; lastName: string };
 
 /** Loads the placeholder values of a correspondent for templates, in a language. Leaves out empty values. */
 export async function placeholderValues(
+  agency: Agency,
   tx: Database,
   to: Correspondent,
   agent: Agent,
@@ -28,7 +29,7 @@ export async function placeholderValues(
     agent: `${agent.firstName} ${agent.lastName}`.trim(),
     agency: agency.name,
     officePhone: localPhone(agency.phone),
-    officeHours: officeHours(language),
+    officeHours: officeHours(agency, language),
     ...own,
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));

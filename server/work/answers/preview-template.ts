@@ -7,17 +7,23 @@ import type { TemplateTrial } from "../../../domain/work/templates.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import { WRITERS } from "./writers.ts";
 
 /** Renders an unsaved template for a request. */
-export async function previewTemplate(db: Database, trial: TemplateTrial, by: User): Promise<PreviewedTemplate> {
+export async function previewTemplate(
+  { db, settings }: Pick<Deps, "db" | "settings">,
+  trial: TemplateTrial,
+  by: User,
+): Promise<PreviewedTemplate> {
+  const agency = settings.agency();
   const { channel, language, reference } = trial;
-  const values = await placeholderValues(db, await findRequest(db, reference.toUpperCase()), by, language);
+  const values = await placeholderValues(agency, db, await findRequest(db, reference.toUpperCase()), by, language);
   const text = fillPlaceholders(trial.body, values);
   return {
     subject: CHANNELS[channel].hasSubject ? fillPlaceholders(trial.subject, values) : "",
-    text: await WRITERS[channel].textOf(db, text, by.id),
+    text: await WRITERS[channel].textOf(agency, db, text, by.id),
   };
 }
 

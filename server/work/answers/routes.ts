@@ -55,6 +55,6 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "POST /api/message-templates/preview", admins, async ({ body, request }) =>
-    previewTemplate(deps.db, body, (await callerOf(request)).actor),
+    previewTemplate(deps, body, (await callerOf(request)).actor),
   );
 }

@@ -14,17 +14,18 @@ import { WRITERS } from "./writers.ts";
  * which a message would leave.
  */
 export async function waysTo(
-  { env, clock }: Pick<Deps, "env" | "clock">,
+  { env, clock, settings }: Pick<Deps, "env" | "clock" | "settings">,
   tx: Database,
   to: AnswerRecipient,
 ): Promise<AnswerWay[]> {
+  const { timezone } = settings.agency();
   const ways: AnswerWay[] = [];
   for (const channel of MESSAGE_CHANNELS) {
     const { addresses, keepsQuietHours } = CHANNELS[channel];
     for (const address of to[addresses]) {
       const now = clock();
       const leavesAt = keepsQuietHours
-        ? await nextTimeOutsideQuietHours(tx, { to: address, ...requestOf(to) }, now)
+        ? await nextTimeOutsideQuietHours(tx, { to: address, ...requestOf(to) }, now, timezone)
         : now;
       ways.push({
         channel,

@@ -16,7 +16,7 @@ export async function writeMessage(deps: Deps, tx: Database, message: ToWrite): 
 
 /** Finds the message already stored under the form's idempotency key. Throws a conflict when its text differs. */
 export async function findWritten(
-  { env }: Deps,
+  { env, settings }: Deps,
   tx: Database,
   { key, channel, text: words }: AnswerInput,
   authorId: number,
@@ -28,7 +28,7 @@ export async function findWritten(
     .from(messages)
     .where(and(isOfChannel(channel), writer.isWrittenAs(env, key), eq(messages.authorId, authorId)));
   if (!row) return undefined;
-  if (row.text !== (await writer.textOf(tx, words, authorId))) {
+  if (row.text !== (await writer.textOf(settings.agency(), tx, words, authorId))) {
     throw new AppError("conflict", { message: "errors:answerSent" });
   }
   return { id: row.id, channel, number: row.number, sendAt: row.sendAt ?? row.timestamp };

@@ -1,4 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { AnswerInput } from "../../../domain/work/answers.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
@@ -28,7 +29,7 @@ type Writer = {
   /** Builds the SQL condition for the message with an idempotency key. */
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
   /** Returns the stored text for what the author wrote; a mail adds the signature. */
-  textOf: (tx: Database, words: string, authorId: number) => Promise<string>;
+  textOf: (agency: Agency, tx: Database, words: string, authorId: number) => Promise<string>;
   /** Returns the reason why an address gets no messages, regardless of consent; null when there is none. */
   blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
 };
@@ -38,13 +39,13 @@ export const WRITERS: Record<MessageChannel, Writer> = {
   email: {
     write: writeMail,
     isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
-    textOf: async (tx, words, authorId) => asText(await letterFor(tx, words, authorId)),
+    textOf: async (agency, tx, words, authorId) => asText(await letterFor(tx, words, authorId), agency),
     blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
   },
   sms: {
     write: writeText,
     isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
-    textOf: async (_tx, words) => words,
+    textOf: async (_agency, _tx, words) => words,
     blockOf: async (tx, address) => {
       const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
       return isStopped ? "stopped" : null;
@@ -63,7 +64,7 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
     ...belongs,
     authorId: author.id,
     sendAt,
-    files: await openOfficeFiles(tx, input.files, input.language),
+    files: await openOfficeFiles(deps.settings.agency(), tx, input.files, input.language),
     // Written by a person: auto-responders may answer it, and mail programs group it with the earlier mails.
     headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
     answersTo: belongs,

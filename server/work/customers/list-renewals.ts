@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { RenewalPage } from "../../../domain/api/work/customers.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import { customers, policies } from "../../platform/db/schema/index.ts";
@@ -9,8 +8,11 @@ import { policyColumns } from "./policies.ts";
 export const renewalKeyOf = ({ renewsOn, id }: { renewsOn: string; id: number }) => `${renewsOn}-${id}`;
 
 /** Lists the policies that renew within a number of days (calendar of the office, today included), the next first. */
-export async function listRenewals({ db, clock }: Pick<Deps, "db" | "clock">, { days, limit, before }: RenewalPage) {
-  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+export async function listRenewals(
+  { db, clock, settings }: Pick<Deps, "db" | "clock" | "settings">,
+  { days, limit, before }: RenewalPage,
+) {
+  const today = wallClock(clock(), settings.agency().timezone).toISOString().slice(0, 10);
   const { renewsOn, id } = policies;
   return db
     .select({ ...policyColumns, customerName: customers.name })

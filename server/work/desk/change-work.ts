@@ -44,7 +44,7 @@ export async function changeWork(
     if (row.version !== version) throw new AppError("conflict");
     assertMayDo(actor, row, change.do);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
-    const planned = planWork(row, change, by);
+    const planned = planWork(deps.settings.agency(), row, change, by);
     const alwaysWritesEvent =
       change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
     if (!alwaysWritesEvent && Object.keys(planned).length === 0)

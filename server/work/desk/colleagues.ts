@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { Colleague } from "../../../domain/api/work/desk.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { can, ROLES } from "../../../domain/platform/permissions.ts";
@@ -19,8 +18,12 @@ const canOwn = and(
 );
 
 /** Lists the possible owners of a request, and whether each is absent today (by the calendar of the office). */
-export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Colleague[]> {
-  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+export async function listColleagues({
+  db,
+  clock,
+  settings,
+}: Pick<Deps, "db" | "clock" | "settings">): Promise<Colleague[]> {
+  const today = wallClock(clock(), settings.agency().timezone).toISOString().slice(0, 10);
   // `users.id` is qualified by hand: in a query of one table Drizzle omits the table name, and `absences` has an id,
   // too.
   const isAway = sql<boolean>`exists (select from ${absences} away where away.user_id = ${users}.id

@@ -52,7 +52,8 @@ export function viewCounter(deps: ListNeeds): (readerId: number) => Promise<Desk
   }
 
   return async (reader) => {
-    const values = { readerId: reader, dueBefore: endOfDay(todayAtOffice(deps)), ...momentsOfTerm(deps) };
+    const dueBefore = endOfDay(todayAtOffice(deps), deps.settings.agency().timezone);
+    const values = { readerId: reader, dueBefore, ...momentsOfTerm(deps) };
     const [passes, lists] = await Promise.all([inOnePass.execute(values), countLists(values)]);
     const passed = new Map(passes.map(({ kind, counts }) => [kind, counts]));
     const countOf = (kind: LeadKind, view: DeskView) =>

@@ -1,4 +1,3 @@
-import { agency } from "../../../agency.config.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 
@@ -7,10 +6,10 @@ import type { ReaderFilter } from "../leads/narrow-work.ts";
  * have different names. Search words may be somebody's name, so the name only says that there was a search. The same
  * goes for source and campaign, which come from the URL of a visitor.
  */
-export function exportName(name: string, at: Date, filter: ReaderFilter): string {
+export function exportName(name: string, at: Date, filter: ReaderFilter, timezone: string): string {
   const { view, type, stage, owner, language, consent, from, to, suspected, binned, q } = filter;
   const { answered, entered, confirmed, reason, endedFrom, endedTo, source, campaign } = filter;
-  const today = wallClock(at, agency.timezone).toISOString().slice(0, 10);
+  const today = wallClock(at, timezone).toISOString().slice(0, 10);
   const named = (label: string, value: string | number | undefined) => value !== undefined && `${label}-${value}`;
   const parts = [
     name,

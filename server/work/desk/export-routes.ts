@@ -28,15 +28,16 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const columns = columnsOf(kind);
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
+      const { timezone } = deps.settings.agency();
       const rows = everyRow<LeadRecord>((limit, last) =>
         listLeads(deps, kind, { limit, before: cursorAfter(filter, last) }, filter),
       );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
-        file: exportName(`${kind}-requests`, deps.clock(), filter),
+        file: exportName(`${kind}-requests`, deps.clock(), filter, timezone),
         columns,
         rows,
-        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language),
+        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language, timezone),
         filter: auditedFilter(filter),
       });
     });

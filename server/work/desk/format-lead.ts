@@ -9,31 +9,32 @@ import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
-/** Formats a request for an export, with texts in the reader's language. */
+/** Formats a request for an export, with texts in the reader's language and times by the office's clock. */
 export function formatLeadForExport(
   kind: LeadKind,
   lead: PresentedRequest<LeadKind>,
   language: Language,
+  timezone: string,
 ): Record<string, unknown> {
   return {
     ...lead,
-    ...sayCommon(lead, language),
+    ...sayCommon(lead, language, timezone),
     ...sayChoices(FIELDS[kind], lead, language),
     ...("details" in lead && sayDetails(lead.details, language)),
   };
 }
 
-function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language) {
+function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language, timezone: string) {
   const t = translator(language);
   const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
   const { owner, priority, followUpAt } = lead.work;
   return {
-    requestDate: officeStamp(lead.requestDate),
+    requestDate: officeStamp(lead.requestDate, timezone),
     phone: lead.phone && localPhone(lead.phone),
     stage: sayStage(t, lead.work),
     owner: owner?.name,
     priority: t(`desk:work.priorities.${priority}`),
-    followUpAt: followUpAt && officeStamp(followUpAt),
+    followUpAt: followUpAt && officeStamp(followUpAt, timezone),
     language: t(`portal:languages.${lead.language}`),
     hasConsent: say(lead.hasConsent),
     doNotText: say(lead.doNotText),

@@ -1,6 +1,8 @@
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { earliest, stageOfAnswered } from "../../../domain/work/desk/replay.ts";
 import { ANSWERING_OUTCOMES, isEnd } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange } from "../../../domain/work/desk/work.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { WorkRow } from "../leads/present-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
@@ -22,12 +24,12 @@ export type WorkState = Pick<
   | "isSuspect"
 >;
 
-type PlannedRow = WorkState & { email: string | null; phone: string | null };
+type PlannedRow = WorkState & { kind: LeadKind; email: string | null; phone: string | null };
 type ChangeAuthor = { id: number; mayApprove: boolean; now: Date };
 
 /** Plans a change to a request: returns the columns whose values become different. */
-export function planWork(row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
-  return differing(row, plannedBy(row, change, by));
+export function planWork(agency: Agency, row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
+  return differing(row, plannedBy(agency, row, change, by));
 }
 
 function differing(row: WorkState, planned: Partial<WorkState>): Partial<WorkState> {
@@ -49,7 +51,7 @@ export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
 /** Returns the earlier response time: a message written before this one may leave after it. */
 const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: earliest(row.firstResponseAt, at) });
 
-function plannedBy(row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
+function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
   switch (change.do) {
     case "take":
       return givenTo(row, by.id);
@@ -78,7 +80,7 @@ function plannedBy(row: PlannedRow, change: WorkChange, by: ChangeAuthor): Parti
     case "not-spam":
       if (!row.isSuspect) return {};
       // The response deadline counts from now, if there is an email or phone to answer to.
-      return { isSuspect: false, respondBy: row.email || row.phone ? respondBy(by.now) : null };
+      return { isSuspect: false, respondBy: row.email || row.phone ? respondBy(agency, row.kind, by.now) : null };
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { searchHeaders } from "../../../domain/platform/search-header.ts";
 import { logInAs, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { forwardLead } from "../leads/forward-lead.ts";

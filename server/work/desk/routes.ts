@@ -49,7 +49,7 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", contentDisposition("attachment", `${date.reference}.ics`))
-      .send(answerCalendar(date, request.language, deps.env.publicUrl, deps.clock())),
+      .send(answerCalendar(deps.settings.agency(), date, request.language, deps.env.publicUrl, deps.clock())),
   );
 
   exportRoutes(app, deps);

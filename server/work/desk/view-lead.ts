@@ -74,7 +74,7 @@ async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }:
 type PresentInput<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
 
 async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: PresentInput<K>) {
-  const context = await leadContext(deps.env, tx, row, caller.actor);
+  const context = await leadContext(deps, tx, row, caller.actor);
   const presented = presentLead(kind, row);
   const details = furtherDetails(kind, row);
   const { hasDetails, isSale } = KINDS[kind];

@@ -1,5 +1,5 @@
 import ical from "ical-generator";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { isAnswerTime, type AnswerDate } from "../../../domain/work/answer-date.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
@@ -13,6 +13,7 @@ const MINUTES = 15;
  * knows: the reference and the time.
  */
 export function answerCalendar(
+  agency: Pick<Agency, "name" | "shortName" | "phone">,
   { reference, by }: AnswerDate,
   language: Language,
   publicUrl: string,

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
-import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { ConsentRow } from "../../platform/deps/leads.ts";
 import type { Sender } from "./sender.ts";
-import { recordOf } from "../../../domain/platform/typed-records.ts";
-
-const TEXT_HASH = recordOf(LANGUAGES, (language) => hashOf(shownConsent(CONSENT_TEXT[language], agency.name)));
 
 function hashOf(shown: string): string {
   return createHash("sha256").update(shown).digest("hex");
@@ -18,6 +14,7 @@ function hashOf(shown: string): string {
  * phone number.
  */
 export function consentRow(
+  agency: Pick<Agency, "name">,
   form: { consent: boolean; phone?: string | undefined; page?: string | undefined },
   sender: Sender,
   now: Date,
@@ -25,7 +22,7 @@ export function consentRow(
   if (!form.consent || !form.phone) return null;
   return {
     textVersion: CONSENT_VERSION,
-    textHash: TEXT_HASH[sender.language],
+    textHash: hashOf(shownConsent(CONSENT_TEXT[sender.language], agency.name)),
     language: sender.language,
     page: form.page ?? "",
     phone: phoneDigits(form.phone),

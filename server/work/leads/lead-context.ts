@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
 import { shownConsent } from "../../../domain/work/consent.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -7,8 +7,7 @@ import { consents } from "../../platform/db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
 import { countUnread } from "../history/unread.ts";
 import { isBounced } from "../outbox/bounced.ts";
-import { agentsMailbox } from "../../platform/mail/reply-address.ts";
-import type { Env } from "../../platform/env.ts";
+import type { Deps } from "../../platform/deps.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { listConversation, ofRequest } from "./conversation.ts";
 
@@ -18,18 +17,24 @@ type Lead = { id: number; consentId: number | null; email: string | null };
  * Loads the data shown around a lead: the consent as it was given, its history, and the messages that the reader's role
  * may view.
  */
-export async function leadContext(env: Env, tx: Database, lead: Lead, { id, role }: User) {
+export async function leadContext(
+  { env, settings }: Pick<Deps, "env" | "settings">,
+  tx: Database,
+  lead: Lead,
+  { id, role }: User,
+) {
+  const agency = settings.agency();
   return {
-    consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
+    consent: lead.consentId === null ? null : await consentOf(agency, tx, lead.consentId),
     thread: await listConversation(tx, ofRequest(lead.id), role),
     isBounced: await isBounced(tx, lead.email),
-    agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agentsMailbox(env),
+    agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agency.agentsEmail,
     unread: (await countUnread(tx, id)).get(lead.id) ?? 0,
     events: await listDeskEvents(tx, lead.id),
   };
 }
 
-async function consentOf(tx: Database, id: number) {
+async function consentOf(agency: Pick<Agency, "name">, tx: Database, id: number) {
   const [row] = await tx.select().from(consents).where(eq(consents.id, id));
   if (!row) return null;
   const { textVersion, page } = row;

@@ -1,6 +1,6 @@
 import { KINDS, type LeadKind, requestAddress } from "../../../domain/work/request-kinds.ts";
 import { and, eq } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { formatPhone } from "../../../domain/platform/phone.ts";
@@ -36,7 +36,7 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
   await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
   if (!lead.email) return;
-  const thanks = lead.isClaim ? claimThanks(deps, lead, lead.email) : thanksToVisitor(lead, lead.email);
+  const thanks = lead.isClaim ? claimThanks(deps, lead, lead.email) : thanksToVisitor(deps, lead, lead.email);
   await queueMail(deps, tx, { ...thanks, ...owner, answersTo: owner });
 }
 
@@ -56,8 +56,8 @@ export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "
   return (await tx.select({ id: messages.id }).from(messages).where(ofLead).limit(1)).length > 0;
 }
 
-function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) {
-  const language = env.AGENTS_LANGUAGE;
+function noticeToAgents({ env, settings }: Deps, lead: MailedLead, isUncallable: boolean) {
+  const { agentsEmail, officeLanguage: language } = settings.agency();
   const t = translator(language);
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
@@ -68,7 +68,7 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
   });
   return {
     kind: noticeKind(lead),
-    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    to: agentsEmail,
     subject: t(`${texts}.subject`, values),
     language,
     letter: {
@@ -115,21 +115,21 @@ function claimThanks(deps: Deps, { reference, language }: MailedLead, to: string
     letter: {
       heading: t("mail:claimThanks.heading"),
       paragraphs: [t("mail:claimThanks.intro"), t("mail:claimThanks.received"), t("mail:thanksNext")],
-      facts: factsOfThanks(reference, language),
+      facts: factsOfThanks(deps.settings.agency(), reference, language),
       action: { label: t("mail:claimThanks.action"), url: claimsPage(deps, language) },
     },
   };
 }
 
-function factsOfThanks(reference: string, language: Language) {
+function factsOfThanks(agency: Agency, reference: string, language: Language) {
   const t = translator(language);
   return [
     { label: t("mail:facts.reference"), value: reference },
-    { label: t("mail:facts.hours"), value: officeHours(language) },
+    { label: t("mail:facts.hours"), value: officeHours(agency, language) },
   ];
 }
 
-function thanksToVisitor(lead: MailedLead, to: string) {
+function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
   const t = translator(lead.language);
   const { reference, kind, language } = lead;
   return {
@@ -140,7 +140,7 @@ function thanksToVisitor(lead: MailedLead, to: string) {
     letter: {
       heading: t(`kinds:${kind}.thanks.heading`),
       paragraphs: [t(`kinds:${kind}.thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
-      facts: factsOfThanks(reference, language),
+      facts: factsOfThanks(deps.settings.agency(), reference, language),
     },
   };
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "../../../domain/work/contacts.ts";
+import { fixedSettings } from "../../../tests/support/agency.ts";
 import { createRequest } from "./create-request.ts";
 import { createKeys } from "../../platform/keys.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
+import type { Deps } from "../../platform/deps.ts";
 import type { LeadStore } from "../../platform/deps/leads.ts";
 
 const keys = createKeys([Buffer.alloc(32, 7).toString("base64")]);
 const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const;
 
 /** Returns the row that the use case would store. */
-async function stored(
-  send: (deps: { keys: typeof keys; clock: () => Date; storeLead: LeadStore }) => Promise<unknown>,
-) {
+async function stored(send: (deps: Pick<Deps, "keys" | "clock" | "storeLead" | "settings">) => Promise<unknown>) {
   const rows: Record<string, unknown>[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
     return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
   };
-  await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead });
+  await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead, settings: fixedSettings() });
   return rows[0] ?? {};
 }
 const contact = (form: object, key: string | null = null) =>

@@ -27,7 +27,7 @@ type FormFields<K extends LeadKind> = { [Field in keyof FieldsOf<K>]: FieldsOf<K
  * of the content hash as well.
  */
 export function leadRow<K extends LeadKind>(
-  { keys, clock }: Pick<Deps, "keys" | "clock">,
+  { keys, clock, settings }: Pick<Deps, "keys" | "clock" | "settings">,
   kind: K,
   form: Envelope & Partial<FormFields<K>>,
   { sender, key, details }: { sender: Sender; key: string | null; details?: object },
@@ -48,7 +48,7 @@ export function leadRow<K extends LeadKind>(
     contentHash: contentHash(keys, content, key ? null : sender.ip),
     requestDate: now,
     // A suspected lead notifies nobody, so it has no deadline either.
-    respondBy: suspicion ? null : respondBy(now),
+    respondBy: suspicion ? null : respondBy(settings.agency(), kind, now),
     lastUsedAt: now,
     priority: priorityOf(form),
   };

@@ -10,11 +10,14 @@ import { hasNews } from "../history/unread.ts";
 /** A filter with the id of its reader, which `mine` and `me` refer to. */
 export type ReaderFilter = LeadFilter & { readerId: number };
 
-/** Builds the SQL condition of a filter on the work columns: view, owner, stage, answered and so on. */
-export function workCondition(filter: ReaderFilter, today: string): SQL | undefined {
+/**
+ * Builds the SQL condition of a filter on the work columns: view, owner, stage, answered and so on. Days are those of
+ * the office's time zone.
+ */
+export function workCondition(filter: ReaderFilter, today: string, timezone: string): SQL | undefined {
   const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
-    view && viewCondition(view, readerId, endOfDay(today)),
+    view && viewCondition(view, readerId, endOfDay(today, timezone)),
     owner === undefined ? undefined : ofOwner(owner === "me" ? readerId : owner),
     stage && ofStage(stage, filter),
     language && eq(requests.language, language),
@@ -25,8 +28,8 @@ export function workCondition(filter: ReaderFilter, today: string): SQL | undefi
     reason && eq(requests.lostReason, reason),
     source ? isFrom(source) : undefined,
     campaign ? isByCampaign(campaign) : undefined,
-    filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom)) : undefined,
-    filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, 1)) : undefined,
+    filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom, timezone)) : undefined,
+    filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, timezone, 1)) : undefined,
   );
 }
 

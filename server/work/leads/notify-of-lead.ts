@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { agency } from "../../../agency.config.ts";
 import { rowId } from "../../../domain/platform/fields.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -58,7 +57,7 @@ async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
   const { isClaim, language, reference } = lead;
   const t = translator(language);
-  const values = { agency: agency.name, reference };
+  const values = { agency: deps.settings.agency().name, reference };
   const text = isClaim
     ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
     : t("sms:acknowledgement", values);

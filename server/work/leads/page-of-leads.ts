@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { agency } from "../../../agency.config.ts";
 import { COUNTED_UP_TO } from "../../../domain/work/desk/views.ts";
 import { NONE } from "../../../domain/work/lead-options.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -27,19 +26,20 @@ export function pageKeyOf(filter: ReaderFilter, row: SortColumns): string {
   return `${value}-${id}`;
 }
 
-export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
+export type ListNeeds = Pick<Deps, "db" | "env" | "clock"> & { settings: Pick<Deps["settings"], "agency"> };
 
 /** Builds the SQL condition of a filter, for requests of one kind. */
 export function filterCondition(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
   const { requestDate: at, type } = requests;
+  const { timezone } = deps.settings.agency();
   return and(
     isOfKind(kind),
     eq(requests.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
     filter.binned ? isAmongBinned(deps) : isKept(deps),
     filter.type && (filter.type === NONE ? isNull(type) : eq(type, filter.type)),
-    filter.from ? gte(at, startOfDay(filter.from)) : undefined,
-    filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
-    workCondition(filter, todayAtOffice(deps)),
+    filter.from ? gte(at, startOfDay(filter.from, timezone)) : undefined,
+    filter.to ? lt(at, startOfDay(filter.to, timezone, 1)) : undefined,
+    workCondition(filter, todayAtOffice(deps), timezone),
   );
 }
 
@@ -91,5 +91,5 @@ export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFi
 }
 
 /** Returns today's date in the time zone of the office, as YYYY-MM-DD. */
-export const todayAtOffice = ({ clock }: Pick<ListNeeds, "clock">): string =>
-  wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+export const todayAtOffice = ({ clock, settings }: Pick<ListNeeds, "clock" | "settings">): string =>
+  wallClock(clock(), settings.agency().timezone).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Maximum references that one mail lists for each kind. */
 const MAX_LISTED = 200;
 
-type Needs = Pick<Deps, "db" | "env" | "clock" | "keys" | "jobs" | "log" | "recordEvent">;
+type Needs = Pick<Deps, "db" | "env" | "clock" | "keys" | "jobs" | "log" | "recordEvent" | "settings">;
 type Released = Record<LeadKind, string[]>;
 
 /**
@@ -33,11 +33,12 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
     const claimed = await tx.insert(seedsApplied).values({ key: SEED_KEY }).onConflictDoNothing().returning();
     if (claimed.length === 0) return { event: null };
     const now = deps.clock();
+    const agency = deps.settings.agency();
     const released: Released = byKind(() => []);
-    for (const kind of LEAD_KINDS) released[kind] = await release(tx, kind, now);
+    for (const kind of LEAD_KINDS) released[kind] = await release(agency, tx, kind, now);
     const reference = LEAD_KINDS.flatMap((kind) => released[kind]);
     if (reference.length === 0) return { event: null };
-    await queueMail(deps, tx, { ...noticeOf(deps, released), isOurDoing: true });
+    await queueMail(deps, tx, { ...noticeOf(agency, deps, released), isOurDoing: true });
     announceDeskChange(tx);
     const details = { count: reference.length, reference: reference.slice(0, MAX_LISTED) };
     return { event: { action: "desk.release", details } };
@@ -48,7 +49,7 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
  * Clears the suspicion (spam) of the requests of a kind, and writes their desk events: the missing "received", and
  * "not-spam". The time to respond starts now. Returns their references, oldest first.
  */
-async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
+async function release(agency: Agency, tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
   const { id, reference, requestDate, email, phone } = requests;
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   const held = await tx
@@ -62,7 +63,7 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
   if (held.length === 0) return [];
   const ids = held.map((row) => row.id);
   const which = sql`${id} = any(${sql.param(ids)}::integer[])`;
-  const due = respondBy(now)?.toISOString() ?? null;
+  const due = respondBy(agency, kind, now)?.toISOString() ?? null;
   await tx
     .update(requests)
     .set({
@@ -86,8 +87,8 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
 }
 
 /** Builds the mail to the office. Lists references only, no personal data: the names are in the portal. */
-function noticeOf({ env }: Needs, released: Released) {
-  const language = env.AGENTS_LANGUAGE;
+function noticeOf(agency: Agency, { env }: Needs, released: Released) {
+  const language = agency.officeLanguage;
   const t = translator(language);
   const count = released.quote.length + released.contact.length;
   const listOf = (references: string[]) => {
@@ -97,7 +98,7 @@ function noticeOf({ env }: Needs, released: Released) {
   };
   return {
     kind: "held-back",
-    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    to: agency.agentsEmail,
     subject: t("mail:heldBack.subject", { count }),
     language,
     letter: {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { agency } from "../../../tests/support/agency.ts";
 import { respondBy } from "./respond-by.ts";
 
 it.each([
@@ -11,5 +12,13 @@ it.each([
 ])("what comes in on %s is answered two open hours later", (_name, holiday, next) => {
   const isSummer = holiday > "2026-03-08" && holiday < "2026-11-01";
   const noon = new Date(`${holiday}T12:00:00-06:00`);
-  expect(respondBy(noon)).toEqual(new Date(`${next}T12:00:00-0${isSummer ? 5 : 6}:00`));
+  expect(respondBy(agency, "quote", noon)).toEqual(new Date(`${next}T12:00:00-0${isSummer ? 5 : 6}:00`));
+});
+
+it("the deadline follows the promise for the kind", () => {
+  const { quote } = agency.promises;
+  const promises = { quote, contact: { ...quote, answerWithinHours: 5 } };
+  const opens = new Date("2026-11-16T10:00:00-06:00");
+  expect(respondBy({ ...agency, promises }, "quote", opens)).toEqual(new Date("2026-11-16T12:00:00-06:00"));
+  expect(respondBy({ ...agency, promises }, "contact", opens)).toEqual(new Date("2026-11-16T15:00:00-06:00"));
 });

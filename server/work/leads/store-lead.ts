@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { byKind, KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -23,7 +22,7 @@ const MAX_ATTEMPTS = 5;
  * the browser), equal content from one IP address within ten minutes is one lead. Leads that arrive at the same time
  * are batched into one statement.
  */
-export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
+export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs" | "settings">): LeadStore {
   const options = { most: MAX_BATCH, isSharedFailure: isOutage };
   const storeKind = (kind: LeadKind) =>
     inBatches<NewLead, Stored>(options, async (leads) => {
@@ -46,7 +45,9 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
   return async (kind, lead) => {
     const stored = requireSameContent(await stores[kind](lead), lead);
     const { reference, isOpen, requestDate, respondBy } = stored;
-    return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, agency) : undefined };
+    const agency = settings.agency();
+    const { answerWithinHours } = agency.promises[kind];
+    return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, answerWithinHours, agency) : undefined };
   };
 }
 

@@ -53,18 +53,20 @@ const ENDED_BY: readonly GroupColumn[] = [...GROUPED_BY, "reason"];
  */
 function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { requestDate, firstResponseAt, consentId, stage, confirmedAt } = requests;
+  const agency = deps.settings.agency();
+  const day = dayOf(requestDate, agency.timezone);
   // Answers after the last of the days count too.
   const until = { from: days.from, to: dayLater(todayAtOffice(deps), DAYS_AHEAD) };
   const isWon = sql`${stage} = 'won' and ${confirmedAt} is not null`;
   const between = sql`${openUntil(firstResponseAt, sql`heard`)} - (${openUntil(requestDate, sql`came`)})`;
   // An unanswered request has no response time yet; `greatest(null, 0)` would be 0.
   const took = sql`case when ${firstResponseAt} is not null then ceil(greatest(${between}, 0) / 60000)::integer end`;
-  return sql`with office as materialized (${officeDays(until)}), request as materialized (
-      select ${dayOf(requestDate)} as day, ${groupColumns(RECEIVED_BY)}, ${took} as minutes, ${consentId} as consent,
+  return sql`with office as materialized (${officeDays(agency, until)}), request as materialized (
+      select ${day} as day, ${groupColumns(RECEIVED_BY)}, ${took} as minutes, ${consentId} as consent,
         (${isWon})::integer as won
       from ${requests}
-        left join office came on came.day = ${dayOf(requestDate)}
-        left join office heard on heard.day = ${dayOf(firstResponseAt)}
+        left join office came on came.day = ${day}
+        left join office heard on heard.day = ${dayOf(firstResponseAt, agency.timezone)}
       where ${filterCondition(deps, kind, { ...EVERYBODY, ...days })}
     ), by_minute as (
       select day, ${levelOf(RECEIVED_BY)}, minutes, count(*) as n, count(consent) as agreed, sum(won) as won
@@ -82,11 +84,12 @@ function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
  */
 function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { id, stage, endedAt, confirmedAt } = requests;
+  const day = dayOf(endedAt, deps.settings.agency().timezone);
   const [good, other] = ENDS_OF[kind];
   const isGood = sql`${stage} = ${good} and (${stage} <> 'won' or ${confirmedAt} is not null)`;
   const chosen = sql`(select sum(cents) from ${premiums} where request_id = ${id} and is_chosen)`;
   return sql`with request as materialized (
-      select ${dayOf(endedAt)} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
+      select ${day} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
         ${KINDS[kind].isSale ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
       from ${requests} where ${filterCondition(deps, kind, { ...EVERYBODY, endedFrom: days.from, endedTo: days.to })}
     ) select day::text, ${levelOf(ENDED_BY)}, json_build_object(${good}::text, count(*) filter (where is_good),
@@ -104,15 +107,18 @@ const LONGEST_WAIT_DAYS = 180;
  */
 function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const { requestId, since, answeredAt } = laterAnswers;
+  const agency = deps.settings.agency();
+  const { timezone } = agency;
+  const day = dayOf(answeredAt, timezone);
   const until = { from: dayLater(days.from, -LONGEST_WAIT_DAYS - 1), to: days.to };
   const wrote = sql`greatest(${since}, ${answeredAt} - make_interval(days => ${LONGEST_WAIT_DAYS}))`;
   const took = sql`${openUntil(answeredAt, sql`heard`)} - (${openUntil(wrote, sql`wrote`)})`;
-  return sql`with office as materialized (${officeDays(until)}), answer as materialized (
-      select ${dayOf(answeredAt)} as day, ${groupColumns(GROUPED_BY)}, ceil(greatest(${took}, 0) / 60000)::integer as minutes
+  return sql`with office as materialized (${officeDays(agency, until)}), answer as materialized (
+      select ${day} as day, ${groupColumns(GROUPED_BY)}, ceil(greatest(${took}, 0) / 60000)::integer as minutes
       from ${laterAnswers} join ${requests} on ${requests.id} = ${requestId}
-        left join office wrote on wrote.day = ${dayOf(wrote)}
-        left join office heard on heard.day = ${dayOf(answeredAt)}
-      where ${answeredAt} >= ${startOfDay(days.from)} and ${answeredAt} < ${startOfDay(days.to, 1)}
+        left join office wrote on wrote.day = ${dayOf(wrote, timezone)}
+        left join office heard on heard.day = ${day}
+      where ${answeredAt} >= ${startOfDay(days.from, timezone)} and ${answeredAt} < ${startOfDay(days.to, timezone, 1)}
         and ${filterCondition(deps, kind, EVERYBODY)}
     ), by_minute as (
       select day, ${levelOf(GROUPED_BY)}, minutes, count(*) as n

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Days } from "../../../domain/work/morning/periods.ts";
 import { LEVELS } from "../../../domain/work/morning/sums.ts";
+import { agency, fixedSettings } from "../../../tests/support/agency.ts";
 import { contactRow, quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
@@ -156,6 +157,23 @@ describeOnServer(
       expect(all).toMatchObject([{ times: { later: [45, 1] } }]);
       const both = await readSums(sums, { from: "2026-11-03", to: "2026-11-04" }, ["all"]);
       expect(both.all).toMatchObject([{ times: { later: [45, 2] } }]);
+    });
+
+    it("are counted anew when the office's hours change, and are read by the settings of one moment", async () => {
+      const { deps } = server();
+      const shorter = fixedSettings({ hours: agency.hours.map((day) => day && { ...day, close: "12:00" }) });
+      const changed = { ...deps, settings: shorter };
+      const keptBy = async (needs: typeof deps) => (await findDaySums(needs, "quote")).kept.days.size;
+      expect(await keptBy(changed)).toBe(0);
+      let current = deps.settings;
+      const settings = { agency: () => current.agency() };
+      const sums = await findDaySums({ ...deps, settings }, "quote");
+      const before = await readSums(sums, PERIOD, LEVELS);
+      current = shorter;
+      expect(await readSums(sums, PERIOD, LEVELS)).toEqual(before);
+      await recountDays(changed);
+      expect(await keptBy(changed)).toBeGreaterThan(0);
+      expect(await keptBy(deps)).toBe(0);
     });
 
     it("follow a chosen premium that is changed, moved to another or taken away", async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { agency } from "../../../agency.config.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Days } from "../../../domain/work/morning/periods.ts";
 import {
@@ -14,7 +13,6 @@ import {
   type StoredSums,
   type Level,
 } from "../../../domain/work/morning/sums.ts";
-import type { Database } from "../../platform/db/client.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { binnedBefore } from "../leads/terms.ts";
@@ -22,10 +20,16 @@ import { COUNTING_VERSION, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
-/** Hash of the counting rules, time zone, hours and holidays behind the sums: sums with another hash are not used. */
-export const COUNTING_RULES_HASH = createHash("sha256")
-  .update(JSON.stringify([COUNTING_VERSION, LEVELS, agency.timezone, agency.hours, agency.holidays]))
-  .digest("hex");
+/**
+ * Returns the hash of the counting rules, time zone, hours and holidays behind the sums: sums with another hash are not
+ * used.
+ */
+export function rulesOf({ settings }: Pick<ListNeeds, "settings">): string {
+  const { timezone, hours, holidays } = settings.agency();
+  return createHash("sha256")
+    .update(JSON.stringify([COUNTING_VERSION, LEVELS, timezone, hours, holidays]))
+    .digest("hex");
+}
 
 /**
  * The moment and retention period by which the bin was last evaluated: requests enter it by the passing of time, which
@@ -36,20 +40,24 @@ export type CountingState = { at: Date; months: number };
 /** The sums of the days of a kind, as a transaction sees them. */
 export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: StoredSums };
 
-/** Freezes the clock: a request that enters the bin meanwhile is counted or not, but never both. */
-export function withFrozenClock<D extends ListNeeds>(deps: D): D {
+/**
+ * Freezes the clock and the settings: a request that enters the bin meanwhile is counted or not, but never both, and
+ * sums that were found under one set of rules are not read under another.
+ */
+export function atOneMoment(deps: ListNeeds): ListNeeds {
   const at = deps.clock();
-  return { ...deps, clock: () => at };
+  const agency = deps.settings.agency();
+  return { ...deps, clock: () => at, settings: { agency: () => agency } };
 }
 
 /** Finds the days of a kind whose stored sums are up to date; the remaining days are counted on demand. */
 export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<DaySums> {
-  const deps = withFrozenClock(needs);
-  const counted = await readCounted(deps.db);
+  const deps = atOneMoment(needs);
+  const counted = await readCounted(deps);
   if (!counted) return { deps, kind, kept: { days: new Set(), blocks: new Set() } };
-  const changed = await changedDays(deps.db, kind, changesSince(counted, countedNow(deps)));
+  const changed = await changedDays(deps, kind, changesSince(counted, countedNow(deps)));
   const { rows } = await deps.db.execute<{ days: number; day: string }>(sql`select days, day::text from kept.day_sums
-    where kind = ${kind} and level = 'all' and rules = ${COUNTING_RULES_HASH}`);
+    where kind = ${kind} and level = 'all' and rules = ${rulesOf(deps)}`);
   const isUnchanged = ({ days, day }: (typeof rows)[number]) =>
     days === 1 ? !changed.has(day) : ![...changed].some((one) => blockOf(one) === day);
   const unchanged = rows.filter(isUnchanged);
@@ -65,7 +73,7 @@ export async function readSums<L extends Level>(
 ): Promise<Record<L, Cell[]>> {
   const cover = coverOf(period, kept);
   const { rows } = await deps.db.execute<{ level: Level; cells: Cell[] }>(sql`select level, cells from kept.day_sums
-    where kind = ${kind} and rules = ${COUNTING_RULES_HASH} and level = any(${sql.param(levels)})
+    where kind = ${kind} and rules = ${rulesOf(deps)} and level = any(${sql.param(levels)})
       and (days = 1 and day = any(${sql.param(cover.days)}::date[])
         or days = ${BLOCK_DAYS} and day = any(${sql.param(cover.blocks)}::date[]))`);
   const counted = await countDays(deps, kind, cover.uncounted);
@@ -77,9 +85,9 @@ export async function readSums<L extends Level>(
 }
 
 /** Reads the state by which all days were last counted, or corrected since; null when there is none. */
-export async function readCounted(db: Database): Promise<CountingState | null> {
-  const { rows } = await db.execute<{ at: string; months: number }>(
-    sql`select at, months from kept.day_sums_state where rules = ${COUNTING_RULES_HASH}`,
+export async function readCounted(deps: ListNeeds): Promise<CountingState | null> {
+  const { rows } = await deps.db.execute<{ at: string; months: number }>(
+    sql`select at, months from kept.day_sums_state where rules = ${rulesOf(deps)}`,
   );
   return rows[0] ? { at: new Date(rows[0].at), months: rows[0].months } : null;
 }
@@ -90,9 +98,10 @@ export const countedNow = ({ env, clock }: ListNeeds): CountingState => ({
 });
 
 /** Finds the days of a kind on which requests came or ended that have changed since they were counted. */
-async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<Set<string>> {
+async function changedDays({ db, settings }: ListNeeds, kind: LeadKind, changes: SQL): Promise<Set<string>> {
+  const changedOn = dayOf(sql`at`, settings.agency().timezone);
   const { rows } = await db.execute<{ day: string }>(
-    sql`select distinct ${dayOf(sql`at`)}::text as day from (${changes}) as changes where kind = ${kind}`,
+    sql`select distinct ${changedOn}::text as day from (${changes}) as changes where kind = ${kind}`,
   );
   return new Set(rows.map(({ day }) => day));
 }

@@ -16,18 +16,20 @@ type Delivered = MorningOffice["delivery"]["emails"];
 /** Reads the figures of the office: waiting requests, renewals, opt-outs, subscribers and message delivery. */
 export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQuery): Promise<MorningOffice> {
   const { db } = deps;
-  const today = todayOf(deps.clock());
+  const { timezone } = deps.settings.agency();
+  const today = todayOf(deps.clock(), timezone);
   const period = periodOf(name, today);
+  const span = { period, timezone };
   const { status, confirmedAt, unsubscribedAt } = newsletterSubscribers;
   const isOf = (one: "confirmed" | "unsubscribed") => eq(status, one);
   const [waiting, renewals, texts, calls, left, subscribers, delivery] = await Promise.all([
     readWaiting(deps),
     readRenewals(db, today),
-    readGrowing(db, smsOptOuts.createdAt, period),
-    readGrowing(db, doNotCalls.createdAt, period),
-    readGrowing(db, unsubscribedAt, period, isOf("unsubscribed")),
-    readGrowing(db, confirmedAt, period, isOf("confirmed")),
-    readDelivery(db, period),
+    readGrowing(db, smsOptOuts.createdAt, span),
+    readGrowing(db, doNotCalls.createdAt, span),
+    readGrowing(db, unsubscribedAt, span, isOf("unsubscribed")),
+    readGrowing(db, confirmedAt, span, isOf("confirmed")),
+    readDelivery(db, span),
   ]);
   return {
     period,
@@ -39,20 +41,23 @@ export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQue
   };
 }
 
+/** A period by the office's calendar. */
+type Span = { period: Period; timezone: string };
+
 /** Returns the SQL condition that a moment lies within the days of a period. */
-function isWithin(moment: AnyPgColumn, { from, to }: Days): SQL {
-  return sql`(${moment} >= ${startOfDay(from)} and ${moment} < ${startOfDay(to, 1)})`;
+function isWithin(moment: AnyPgColumn, { from, to }: Days, timezone: string): SQL {
+  return sql`(${moment} >= ${startOfDay(from, timezone)} and ${moment} < ${startOfDay(to, timezone, 1)})`;
 }
 
 /** Counts the rows of a period and of the one before. */
-const inBoth = (moment: AnyPgColumn, period: Period) => ({
-  now: sql<number>`(count(*) filter (where ${isWithin(moment, period)}))::integer`,
-  before: sql<number>`(count(*) filter (where ${isWithin(moment, period.before)}))::integer`,
+const inBoth = (moment: AnyPgColumn, { period, timezone }: Span) => ({
+  now: sql<number>`(count(*) filter (where ${isWithin(moment, period, timezone)}))::integer`,
+  before: sql<number>`(count(*) filter (where ${isWithin(moment, period.before, timezone)}))::integer`,
 });
 
-async function readGrowing(db: Database, moment: AnyPgColumn, period: Period, only?: SQL) {
+async function readGrowing(db: Database, moment: AnyPgColumn, span: Span, only?: SQL) {
   const [row] = await db
-    .select({ all: count(), ...inBoth(moment, period) })
+    .select({ all: count(), ...inBoth(moment, span) })
     .from(moment.table as typeof smsOptOuts)
     .where(only);
   return row ?? { all: 0, now: 0, before: 0 };
@@ -79,14 +84,15 @@ async function readRenewals(db: Database, today: string): Promise<MorningOffice[
 }
 
 /** Counts the outgoing messages to customers and colleagues by channel and status, the most frequent first. */
-async function readDelivery(db: Database, period: Period): Promise<Record<MessageChannel, Delivered>> {
+async function readDelivery(db: Database, span: Span): Promise<Record<MessageChannel, Delivered>> {
   const { channel, status, timestamp, direction } = messages;
-  const numbers = inBoth(timestamp, period);
+  const numbers = inBoth(timestamp, span);
+  const { period, timezone } = span;
   const both: Days = { from: period.before.from, to: period.to };
   const rows = await db
     .select({ channel, status, ...numbers })
     .from(messages)
-    .where(and(eq(direction, "out"), isWithin(timestamp, both)))
+    .where(and(eq(direction, "out"), isWithin(timestamp, both, timezone)))
     .groupBy(channel, status);
   const found = rows
     .filter((row) => row.now + row.before > 0)

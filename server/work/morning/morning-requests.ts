@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { MorningQuery, Group, MorningRequests } from "../../../domain/api/work/morning.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { LOST_REASONS } from "../../../domain/work/desk/stages.ts";
@@ -14,12 +13,12 @@ import { noFigures, readFigures, type PeriodFigures } from "./read-figures.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 
 /** Returns the day of a moment in the office's calendar. */
-export const todayOf = (now: Date) => wallClock(now, agency.timezone).toISOString().slice(0, 10);
+export const todayOf = (now: Date, timezone: string) => wallClock(now, timezone).toISOString().slice(0, 10);
 
 /** Reads the figures of a kind's requests in a period, and in the one before. */
 export async function morningRequests(deps: ListNeeds, { period: name, kind }: MorningQuery): Promise<MorningRequests> {
   const at = deps.clock();
-  const today = todayOf(at);
+  const today = todayOf(at, deps.settings.agency().timezone);
   const period = periodOf(name, today);
   const [now, before] = await readBoth(deps, kind, period);
   const unconfirmed = await countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" });

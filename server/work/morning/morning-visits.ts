@@ -6,16 +6,15 @@ import { INSURANCE_TYPES, type InsuranceType } from "../../../domain/work/lead-o
 import { MOST_GROUPS } from "../../../domain/work/morning/figures.ts";
 import { dayLater, mondaysOf, periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
-import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { findDaySums, readSums } from "./day-sums.ts";
-import { todayOf } from "./morning-requests.ts";
 
 /** Maximum weeks of a chart with a column for each day; a longer one has a column for each week. */
 const MOST_WEEKS_BY_DAY = 4;
 
 /** Reads the views of public pages in a period, and the funnel from a view to a won request. */
 export async function morningVisits(deps: ListNeeds, { period: name }: PeriodQuery): Promise<MorningVisits> {
-  const period = periodOf(name, todayOf(deps.clock()));
+  const period = periodOf(name, todayAtOffice(deps));
   const [counts, sent] = await Promise.all([readCounts(deps.db, period), readSent(deps, period)]);
   const pages = pagesOf(counts, period);
   const sum = (key: "now" | "before") => pages.reduce((all, page) => all + page[key], 0);

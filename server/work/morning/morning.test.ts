@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import type { Figures, MorningRequests } from "../../../domain/api/work/morning.ts";
 import { COUNTED, filterOf, GROUPINGS, type Counted, type Grouping } from "../../../domain/work/morning/figures.ts";
 import { ENDS_OF } from "../../../domain/work/desk/stages.ts";

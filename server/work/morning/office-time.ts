@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { openDays } from "../../../domain/work/morning/open-days.ts";
 import type { Days } from "../../../domain/work/morning/periods.ts";
 
 /** Returns the SQL of a table of the office's days, to be joined to moments by `dayOf`. */
-export function officeDays(days: Days): SQL {
+export function officeDays(agency: Agency, days: Days): SQL {
   const rows = openDays(days, agency);
   const column = (name: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[name]));
   return sql`select * from unnest(${column("day")}::date[], ${column("open")}::float8[], ${column("close")}::float8[],
@@ -13,7 +13,7 @@ export function officeDays(days: Days): SQL {
 }
 
 /** Returns the SQL of the day in the office's calendar that a moment falls on. */
-export const dayOf = (moment: PgColumn | SQL): SQL => sql`(${moment} at time zone ${agency.timezone})::date`;
+export const dayOf = (moment: PgColumn | SQL, timezone: string): SQL => sql`(${moment} at time zone ${timezone})::date`;
 
 /**
  * Returns the SQL of the office's open time until a moment in milliseconds, from the first of its days on; `day` names
@@ -25,4 +25,4 @@ export function openUntil(moment: PgColumn | SQL, day: SQL): SQL {
 }
 
 /** Returns the SQL of the first moment of a day that is a timestamp without a zone. */
-export const startOf = (day: SQL): SQL => sql`((${day}) at time zone ${agency.timezone})`;
+export const startOf = (day: SQL, timezone: string): SQL => sql`((${day}) at time zone ${timezone})`;

@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { MorningOffice, Waiting } from "../../../domain/api/work/morning.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { openMsBetween } from "../../../domain/platform/office-clock.ts";
@@ -37,6 +36,7 @@ async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> 
     .orderBy(asc(waitsSince), asc(id))
     .limit(MOST);
   const now = deps.clock();
+  const agency = deps.settings.agency();
   return rows.map(({ waitsSince: since, firstName: first, lastName: last, ...row }) => ({
     kind,
     reference: row.reference,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { letterWeek } from "../../../domain/work/morning/letter-time.ts";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";

@@ -1,5 +1,4 @@
 import { and, eq, gte, isNotNull } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { MorningOffice, MorningRequests } from "../../../domain/api/work/morning.ts";
 import { localeOf, type Language } from "../../../domain/platform/language.ts";
 import { letterWeek, type LetterWeek } from "../../../domain/work/morning/letter-time.ts";
@@ -22,7 +21,7 @@ type LetterFigures = { requests: Record<LeadKind, MorningRequests>; office: Morn
  * Sends the past week's figures to every admin who wants them: once, in their language, when the office first opens.
  */
 export async function sendWeeklyLetters(deps: Deps): Promise<void> {
-  const week = letterWeek(deps.clock(), agency);
+  const week = letterWeek(deps.clock(), deps.settings.agency());
   const admins = week ? await findReaders(deps, week) : [];
   if (!week || admins.length === 0) return;
   const period = "last-week";

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -18,7 +18,7 @@ import type { Sender } from "../leads/sender.ts";
 import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
 import { hashToken } from "../../people/session/session-store.ts";
 
-type Needs = Pick<Deps, "db" | "jobs" | "clock">;
+type Needs = Pick<Deps, "db" | "jobs" | "clock" | "settings">;
 type Quote = typeof requests.$inferSelect;
 
 /**
@@ -26,20 +26,21 @@ type Quote = typeof requests.$inferSelect;
  * sent again, after a lost response, gets the same receipt. Then the same jobs follow as for a request that came
  * complete.
  */
-export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteCompletion, sender: Sender) {
+export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form: QuoteCompletion, sender: Sender) {
   const now = clock();
+  const agency = settings.agency();
   return db.transaction(async (tx): Promise<LeadReceipt> => {
     const quote = await lockQuote(tx, form.token, now);
     if (!quote || (quote.completedAt && !isSame(quote, form))) {
       throw new AppError("notFound", { message: "errors:completionOver" });
     }
     const { id, reference, customerId } = quote;
-    if (quote.completedAt) return receiptAt(quote, quote.completedAt);
+    if (quote.completedAt) return receiptAt(agency, quote, quote.completedAt);
     // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details.
     const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
     const isSuspect = suspicion !== null;
-    const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(now) };
-    const consentId = quote.consentId ?? (await storeConsent(tx, form, sender, now));
+    const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(agency, "quote", now) };
+    const consentId = quote.consentId ?? (await storeConsent(agency, tx, form, sender, now));
     const name = quote.name ?? form.name;
     await tx
       .update(requests)
@@ -61,7 +62,7 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
     await recomputeState(tx, id, now);
-    return receiptAt({ reference, respondBy: completed.respondBy }, now);
+    return receiptAt(agency, { reference, respondBy: completed.respondBy }, now);
   });
 }
 
@@ -80,12 +81,23 @@ function isSame(quote: Quote, form: QuoteCompletion): boolean {
 }
 
 /** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
-function receiptAt({ reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">, at: Date): LeadReceipt {
-  return receiptOf({ reference, answerBy: due ? answerBy(at, agency) : undefined });
+function receiptAt(
+  agency: Agency,
+  { reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">,
+  at: Date,
+): LeadReceipt {
+  const { answerWithinHours } = agency.promises.quote;
+  return receiptOf({ reference, answerBy: due ? answerBy(at, answerWithinHours, agency) : undefined });
 }
 
-async function storeConsent(tx: Database, form: QuoteCompletion, sender: Sender, now: Date): Promise<number | null> {
-  const row = consentRow(form, sender, now);
+async function storeConsent(
+  agency: Agency,
+  tx: Database,
+  form: QuoteCompletion,
+  sender: Sender,
+  now: Date,
+): Promise<number | null> {
+  const row = consentRow(agency, form, sender, now);
   if (!row) return null;
   const [stored] = await tx.insert(consents).values(row).returning({ id: consents.id });
   return stored?.id ?? null;

@@ -1,6 +1,6 @@
 import { asc, eq, sql, and } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { startFormService } from "../../../tests/support/form-service.ts";
 import { startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -184,7 +184,7 @@ describe("a quote request with a ZIP code only", () => {
     expect(held).toMatchObject({ isSuspect: true, suspicion: "too fast" });
     expect(await jobsOf("notify-of-lead", id)).toEqual([]);
     const first = await complete(completionToken, { elapsedMs: 5 });
-    const by = answerBy(now, agency)?.toISOString();
+    const by = answerBy(now, agency.promises.quote.answerWithinHours, agency)?.toISOString();
     expect(first.json()).toEqual({ reference, answerBy: by });
     expect((await complete(completionToken)).json()).toEqual({ reference, answerBy: by });
     expect(await rowOf(reference)).toMatchObject({ isSuspect: false, suspicion: null, respondBy: expect.any(Date) });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
@@ -153,7 +153,9 @@ describeOnServer("quote requests", (server) => {
     const answer = first.json<{ reference: string; answerBy: string }>();
     const [row] = await server().deps.db.select().from(requests).where(eq(requests.name, "Autofill"));
     expect(row).toMatchObject({ isSuspect: false, suspicion: null });
-    expect(answer.answerBy).toBe(answerBy(row?.requestDate ?? new Date(0), agency)?.toISOString());
+    const { answerWithinHours } = agency.promises.quote;
+    const by = answerBy(row?.requestDate ?? new Date(0), answerWithinHours, agency);
+    expect(answer.answerBy).toBe(by?.toISOString());
     expect((await post(sent, keyed("autofill"))).json()).toEqual(answer);
   });
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, type SQL } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
 import type { ListedAbsence } from "../../../domain/api/work/routing.ts";
 import type { AbsenceInput } from "../../../domain/work/desk/routing-rules.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -13,8 +12,11 @@ import { fullNameOf } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
 /** Lists the current and future absences by the office's calendar, of one user or of everybody. */
-export async function listAbsences({ db, clock }: Pick<Deps, "db" | "clock">, of?: number): Promise<ListedAbsence[]> {
-  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+export async function listAbsences(
+  { db, clock, settings }: Pick<Deps, "db" | "clock" | "settings">,
+  of?: number,
+): Promise<ListedAbsence[]> {
+  const today = wallClock(clock(), settings.agency().timezone).toISOString().slice(0, 10);
   const whose: SQL | undefined = of === undefined ? undefined : eq(absences.userId, of);
   const rows = await db
     .select({ absence: absences, firstName: users.firstName, lastName: users.lastName })

@@ -76,7 +76,7 @@ async function lockRule(tx: Database, id: number): Promise<StoredRule> {
 
 /** Rejects users who cannot own a request; `former` users of the rule may stay until they are removed from it. */
 async function assertCanOwn(deps: Deps, tx: Database, { target }: RoutingRuleInput, former: number[] = []) {
-  const able = (await listColleagues({ db: tx, clock: deps.clock })).map(({ id }) => id);
+  const able = (await listColleagues({ ...deps, db: tx })).map(({ id }) => id);
   const isStranger = (id: number) => !able.includes(id) && !former.includes(id);
   if (target.userIds.some(isStranger))
     throw new AppError("invalid", { fields: { "target.userIds": "validation:owner" } });

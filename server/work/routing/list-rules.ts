@@ -7,7 +7,7 @@ import { fullNameOf } from "../history/desk-events.ts";
 import { readRules } from "./find-rules.ts";
 
 /** Lists the rules in their order, with the names of their users and whether these can own requests or are absent. */
-export async function listRules(deps: Pick<Deps, "db" | "clock">): Promise<ListedRule[]> {
+export async function listRules(deps: Pick<Deps, "db" | "clock" | "settings">): Promise<ListedRule[]> {
   const rules = await readRules(deps.db);
   const named = [...new Set(rules.flatMap(({ target }) => target.userIds))];
   const { id, firstName, lastName } = users;

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { officeState } from "../../../domain/platform/office-open.ts";
 import { routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
@@ -13,7 +13,7 @@ import { storeWork } from "../desk/store-work.ts";
 import { isKept } from "../leads/terms.ts";
 import { lockRules, type StoredRule } from "./find-rules.ts";
 
-type Needs = Pick<Deps, "db" | "env" | "clock">;
+type Needs = Pick<Deps, "db" | "env" | "clock" | "settings">;
 
 /**
  * Creates the router, which assigns a new request to an owner by the agency's rules and stores the name of the rule. It
@@ -29,9 +29,10 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   const rules = lead ? await lockRules(tx) : [];
   if (!lead || rules.length === 0) return null;
   const now = deps.clock();
-  const colleagues = await listColleagues({ db: tx, clock: deps.clock });
+  const colleagues = await listColleagues({ ...deps, db: tx });
   const there = new Set(colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id));
-  const routed = routeRequest(rules, routedRequestOf(lead), { there, open: await countOpen(deps, tx, rules) });
+  const request = routedRequestOf(deps.settings.agency(), lead);
+  const routed = routeRequest(rules, request, { there, open: await countOpen(deps, tx, rules) });
   if (!routed) return null;
   const { ruleId, ruleName, userId } = routed;
   const owner = await findColleague(tx, userId);
@@ -55,7 +56,7 @@ async function findUntouched(tx: Database, requestId: number) {
   return lead.stage === "new" && lead.respondBy !== null ? lead : undefined;
 }
 
-function routedRequestOf({ kind, language, type, source, requestDate }: UntouchedLead): RoutedRequest {
+function routedRequestOf(agency: Agency, { kind, language, type, source, requestDate }: UntouchedLead): RoutedRequest {
   const { oralConsent: _said, ...origin } = source;
   const sources = Object.values(origin).filter((value) => typeof value === "string");
   return { kind, language, type, sources, isOfficeOpen: officeState(agency, requestDate)?.isOpen === true };

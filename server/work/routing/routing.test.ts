@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency, fixedSettings } from "../../../tests/support/agency.ts";
 import type { ListedAbsence, ListedRule } from "../../../domain/api/work/routing.ts";
 import type { Work } from "../../../domain/api/work/work.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -318,6 +318,35 @@ describeOnServer(
       expect(events).toMatchObject([{ actorId: null, data: { minutes: 90, to: "mailbox" } }]);
       const told = await db().select().from(auditEvents).where(eq(auditEvents.action, "desk.escalate"));
       expect(told).toMatchObject([{ details: { count: 1, reference: ["Q-LATE"] } }]);
+    });
+
+    it("tells of each kind after its own minutes, and names the shortest of those that a mail lists", async () => {
+      await empty();
+      await db().delete(messages);
+      const { quote, contact } = agency.promises;
+      const promises = {
+        quote: { ...quote, escalateAfterMinutes: 30 },
+        contact: { ...contact, escalateAfterMinutes: 120 },
+      };
+      const escalateThen = async (time: string) => {
+        now = new Date(`2026-11-16T${time}:00Z`);
+        await escalate({ ...server().deps, settings: fixedSettings({ promises }) });
+        return (await db().select().from(messages).orderBy(messages.id)).map(({ text }) => text);
+      };
+      // Ten in the morning, when the office opens.
+      now = new Date("2026-11-16T16:00:00Z");
+      await wait("contact", "C-SLOW", 0);
+      await wait("quote", "Q-FAST", 0);
+      expect(await escalateThen("16:29")).toEqual([]);
+      expect(await escalateThen("16:30")).toEqual([expect.stringMatching(/\b30\b[^]*Q-FAST/)]);
+      expect(await escalateThen("17:59")).toHaveLength(1);
+      await wait("quote", "Q-NEXT", 30);
+      const [first, second] = await escalateThen("18:00");
+      expect(first).not.toContain("C-SLOW");
+      expect(second).toMatch(/\b30\b[^]*Q-NEXT[^]*C-SLOW/);
+      const events = await db().select().from(deskEvents).where(eq(deskEvents.type, "escalated"));
+      const told = events.map(({ data }) => data["minutes"]);
+      expect(told.map(String).toSorted()).toEqual(["120", "30", "30"]);
     });
 
     it("tells the owner first, the mailbox after as long again, and both of every wait", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { fillPlaceholders, hasOpenPlaceholder } from "../../../domain/platform/placeholders.ts";
@@ -27,8 +27,9 @@ export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step
   const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
   if (!lead) return;
   if (step.do === "call") return askToCall(deps, tx, lead, name);
-  const words = await renderStepMessage(tx, step, lead);
-  if (!words || (await skipReason(tx, step, lead)) !== null) return;
+  const agency = deps.settings.agency();
+  const words = await renderStepMessage(agency, tx, step, lead);
+  if (!words || (await skipReason(agency, tx, step, lead)) !== null) return;
   const message = await WRITERS[step.do](deps, tx, run.id, lead, words);
   if (message) await writeSequenceEvent(deps, tx, lead, { channel: step.do, sequence: name }, message);
 }
@@ -41,6 +42,7 @@ const ADDRESSES = {
 
 /** Returns why a step cannot write to a customer: no address, no template, an open placeholder, no consent; or null. */
 export async function skipReason(
+  agency: Agency,
   tx: Database,
   { do: deed, ...step }: SequenceStep,
   lead: Lead,
@@ -49,7 +51,7 @@ export async function skipReason(
   const { of, missing } = ADDRESSES[CHANNELS[deed].addresses];
   const address = of(lead);
   if (!address) return missing;
-  const words = await renderStepMessage(tx, { do: deed, ...step }, lead);
+  const words = await renderStepMessage(agency, tx, { do: deed, ...step }, lead);
   if (!words) return "noTemplate";
   if (hasOpenPlaceholder(`${words.subject} ${words.text}`)) return "open";
   return refusalOf(tx, deed, address, lead.consentId === null ? [] : [address]);
@@ -57,6 +59,7 @@ export async function skipReason(
 
 /** Renders the message of a step for a customer, in their language; null without a template. */
 export async function renderStepMessage(
+  agency: Agency,
   tx: Database,
   { templateId }: SequenceStep,
   lead: Lead,
@@ -66,7 +69,8 @@ export async function renderStepMessage(
   if (!row) return null;
   const { language } = lead;
   const own = language === "es" ? row.translations.es : undefined;
-  const values = await placeholderValues(tx, { kind: "quote", id: lead.id }, await senderOf(tx, lead), language);
+  const sender = await senderOf(agency, tx, lead);
+  const values = await placeholderValues(agency, tx, { kind: "quote", id: lead.id }, sender, language);
   return {
     subject: fillPlaceholders(own?.subject ?? row.subject ?? "", values),
     text: fillPlaceholders(own?.body ?? row.body, values),
@@ -74,7 +78,11 @@ export async function renderStepMessage(
 }
 
 /** Returns the name that signs the message: the owner of the request, or the agency. */
-async function senderOf(tx: Database, { ownerId }: Lead): Promise<{ firstName: string; lastName: string }> {
+async function senderOf(
+  agency: Agency,
+  tx: Database,
+  { ownerId }: Lead,
+): Promise<{ firstName: string; lastName: string }> {
   const [owner] = ownerId === null ? [] : await tx.select().from(users).where(eq(users.id, ownerId));
   return owner ?? { firstName: agency.shortName, lastName: "" };
 }
@@ -90,6 +98,7 @@ async function queueStepMail(
   const t = translator(language);
   const token = stopToken(deps.keys, runId);
   const base = deps.env.publicUrl;
+  const { email } = deps.settings.agency();
   const prefix = language === "es" ? "/es" : "";
   return queueMail(deps, tx, {
     kind: "sequence",
@@ -103,7 +112,7 @@ async function queueStepMail(
     requestId: lead.id,
     sequenceRunId: runId,
     headers: {
-      "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>, <mailto:${agency.email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>, <mailto:${email}?subject=unsubscribe>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     answersTo: { requestId: lead.id },

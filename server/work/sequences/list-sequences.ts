@@ -57,7 +57,7 @@ export async function listRuns(db: Database, requestId: number): Promise<ListedR
  * Previews the next step of a sequence for each request (dry run): recipient, time, text, and the reason when nothing
  * is sent. It covers the requests with an open run and those at its stage that it would start with. Nothing is stored.
  */
-export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<DryRunEntry[]> {
+export async function dryRun({ db, clock, settings }: Deps, sequenceId: number): Promise<DryRunEntry[]> {
   const [sequence] = await db.select().from(sequences).where(eq(sequences.id, sequenceId));
   if (!sequence) throw new AppError("notFound");
   const ofThis = sql`${sequenceRuns.requestId} = ${requests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
@@ -70,12 +70,13 @@ export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<D
     )
     .orderBy(desc(requests.id))
     .limit(MAX_ENTRIES);
+  const agency = settings.agency();
   const entries: DryRunEntry[] = [];
   for (const { lead, run, stop } of rows) {
     const step = sequence.steps[run?.nextStep ?? 0];
     if (!step) continue;
     const at = run?.nextAt ?? new Date(clock().getTime() + step.day * DAY_MS);
-    const words = step.do === "call" ? null : await renderStepMessage(db, step, lead);
+    const words = step.do === "call" ? null : await renderStepMessage(agency, db, step, lead);
     entries.push({
       reference: lead.reference,
       name: lead.name ?? "",
@@ -84,7 +85,7 @@ export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<D
       at: at.toISOString(),
       subject: words?.subject ?? "",
       text: words?.text ?? "",
-      whyNot: stop ?? (await skipReason(db, step, lead)),
+      whyNot: stop ?? (await skipReason(agency, db, step, lead)),
     });
   }
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

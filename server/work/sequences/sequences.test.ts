@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq, and } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import type { DryRunEntry, ListedRun } from "../../../domain/api/work/sequences.ts";
 import type { Work } from "../../../domain/api/work/work.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";

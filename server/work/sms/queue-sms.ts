@@ -1,4 +1,3 @@
-import { agency } from "../../../agency.config.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -37,16 +36,17 @@ export function internationalNumber(phone: string): string {
  * undefined when the rate limit of the phone number is reached, or when the idempotency key is already stored.
  */
 export async function queueSms(
-  deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,
+  deps: Pick<Deps, "env" | "jobs" | "clock" | "log" | "settings">,
   tx: Database,
   sms: SmsToQueue,
 ): Promise<(MessageRef & { sendAt: Date }) | undefined> {
   const now = deps.clock();
+  const { timezone, phone } = deps.settings.agency();
   if (!sms.authorId && !(await takeRecipientPoint(deps, tx, internationalNumber(sms.to)))) {
     deps.log.warn("text message not written: its number had enough of them within the hour");
     return undefined;
   }
-  const sendAt = await nextTimeOutsideQuietHours(tx, sms, sms.sendAt ?? now);
+  const sendAt = await nextTimeOutsideQuietHours(tx, sms, sms.sendAt ?? now, timezone);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -54,7 +54,7 @@ export async function queueSms(
       channel: "sms",
       number: nextMessageNumber("sms"),
       to: internationalNumber(sms.to),
-      from: deps.env.TWILIO_FROM ?? `+${agency.phone}`,
+      from: deps.env.TWILIO_FROM ?? `+${phone}`,
       direction: "out",
       status: "queued",
       timestamp: now,

@@ -26,7 +26,7 @@ const data = z.object({ smsId: rowId() });
  * hours it waits for the morning. When an earlier hand-over had no clear outcome, it is looked up first.
  */
 export async function sendSms(
-  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
+  { db, clock, jobs, settings }: Pick<Deps, "db" | "clock" | "jobs" | "settings">,
   transport: SmsTransport | null,
   { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
@@ -37,7 +37,8 @@ export async function sendSms(
   if (await hasOptedOut(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
-  const allowedAt = await nextTimeOutsideQuietHours(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
+  const earliest = sms.sendAt && sms.sendAt > now ? sms.sendAt : now;
+  const allowedAt = await nextTimeOutsideQuietHours(db, sms, earliest, settings.agency().timezone);
   if (allowedAt > now) {
     return db.transaction(async (tx) => {
       const change = async () => {

@@ -5,7 +5,7 @@ import twilio from "twilio";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { testEnv } from "../../../tests/support/test-env.ts";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../../tests/support/agency.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { requests, messages, smsOptOuts } from "../../platform/db/schema/index.ts";

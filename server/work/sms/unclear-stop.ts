@@ -1,4 +1,3 @@
-import { agency } from "../../../agency.config.ts";
 import { formatPhone } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -11,11 +10,11 @@ export async function tellOfUnclearStop(
   tx: Database,
   { number, phone }: { number: number; phone: string },
 ): Promise<void> {
-  const language = deps.env.AGENTS_LANGUAGE;
+  const { agentsEmail, officeLanguage: language } = deps.settings.agency();
   const t = translator(language);
   await queueMail(deps, tx, {
     kind: "unclear-stop",
-    to: deps.env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    to: agentsEmail,
     subject: t("mail:unclearStop.subject"),
     language,
     letter: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { agency } from "../../../agency.config.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -26,7 +26,7 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
       body: sms.Body,
       mediaUrl: sms.MediaUrl0 ?? null,
     });
-    const answer = asksForHelp ? `<Message>${escapeHtml(helpText())}</Message>` : "";
+    const answer = asksForHelp ? `<Message>${escapeHtml(helpText(deps.settings.agency()))}</Message>` : "";
     return call.reply
       .type("text/xml; charset=utf-8")
       .send(`<?xml version="1.0" encoding="UTF-8"?><Response>${answer}</Response>`);
@@ -56,14 +56,14 @@ function refuseUnsigned({ env }: Deps, request: FastifyRequest): void {
 }
 
 /** Returns the HELP answer in both languages: the word HELP does not tell which one the sender reads. */
-function helpText(): string {
+function helpText(agency: Agency): string {
   return (["en", "es"] as const)
     .map((language) =>
       translator(language)("sms:help", {
         agency: agency.name,
         phone: localPhone(agency.phone),
         email: agency.email,
-        hours: officeHours(language),
+        hours: officeHours(agency, language),
       }),
     )
     .join("\n");

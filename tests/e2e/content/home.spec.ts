@@ -1,4 +1,4 @@
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../support/agency.ts";
 import { telHref } from "../../../domain/platform/phone.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";

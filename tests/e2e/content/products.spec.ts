@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agency } from "../../../agency.config.ts";
+import { agency } from "../../support/agency.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 const PRODUCTS = [

@@ -1,15 +1,15 @@
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { Scene } from "../../../ui/scene.tsx";
 
 /** The history of the agency, with three figures. */
 export function OurStory({ years }: { years: number }) {
   const { t } = useTranslation("about");
-  const founded = agency.foundedYear;
+  const { foundedYear: founded, locations, address } = useAgency();
   const paragraphs = [
     ...t("story.paragraphs", { returnObjects: true, founded, years }),
-    t("story.visit", { count: agency.locations.length, city: agency.address.city }),
+    t("story.visit", { count: locations.length, city: address.city }),
   ];
   const facts = [
     ["founded", founded],

@@ -1,15 +1,15 @@
-import { agency } from "../../../../agency.config.ts";
 import type { BlogPost } from "../../../../domain/api/content/content.ts";
+import type { Agency } from "../../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
 
-type ArticleUrls = { site: string; address: string; image: string };
+type Publication = { agency: Pick<Agency, "name">; site: string; address: string; image: string };
 
 /** Returns the structured data (JSON-LD) of an article for search engines. */
 export function articleSchema(
   post: BlogPost,
   modified: string | null,
   language: Language,
-  { site, address, image }: ArticleUrls,
+  { agency, site, address, image }: Publication,
 ): object {
   const organization = { "@type": "Organization", name: agency.name, url: site };
   return {

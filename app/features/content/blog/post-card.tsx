@@ -1,6 +1,5 @@
 import type { BlogSummary } from "../../../../domain/api/content/content.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
@@ -19,7 +18,7 @@ type PostCardProps = {
 
 /** A post in a list; the whole card leads to it. */
 export function PostCard({ post, label, heading = "h3", isUrgent = false, hasPicture = true }: PostCardProps) {
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <Card as="article" padding="none" interactive className="group flex h-full flex-col overflow-hidden">
       {hasPicture && <PostImage src={post.imageUrl} isUrgent={isUrgent} className="aspect-3/2 w-full object-cover" />}
@@ -32,7 +31,7 @@ export function PostCard({ post, label, heading = "h3", isUrgent = false, hasPic
         </CardTitle>
         <p className="text-ink-soft">{post.excerpt}</p>
         <p className="mt-auto pt-1 text-sm text-ink-soft">
-          <time dateTime={post.publishDate}>{formatDate(post.publishDate, language)}</time>
+          <time dateTime={post.publishDate}>{dates.date(post.publishDate)}</time>
         </p>
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { useEffect } from "react";
-import { agency } from "../../../../agency.config.ts";
 import { dayName } from "../../../../domain/platform/office-hours.ts";
 import type { OfficeState } from "../../../../domain/platform/office-open.ts";
 import { localPhone, telHref } from "../../../../domain/platform/phone.ts";
 import type { ClaimContact } from "../../../../server/content/shelves/present.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { asleep, wake } from "../../../lib/asleep.tsx";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
@@ -24,6 +24,7 @@ type ClaimStartProps = { contacts: ClaimContact[]; insurer: string };
  */
 export function ClaimStart({ contacts, insurer }: ClaimStartProps) {
   const { t } = useTranslation("claims");
+  const { claimsPhone } = useAgency();
   const office = useOffice();
   const isClosed = office?.isOpen === false;
   // The bar at the lower edge is lazily hydrated (`asleep`). While the office is closed it is woken at once, to show
@@ -46,14 +47,14 @@ export function ClaimStart({ contacts, insurer }: ClaimStartProps) {
       </form>
       <p className="flex flex-wrap gap-3">
         <ButtonLink
-          href={telHref(agency.claimsPhone)}
+          href={telHref(claimsPhone)}
           variant={office?.isOpen ? "accent" : "secondary"}
           size="lg"
           className="max-sm:px-4!"
         >
           <Phone aria-hidden="true" />
           <span>
-            {t("hero.call")} <span className="whitespace-nowrap">{localPhone(agency.claimsPhone)}</span>
+            {t("hero.call")} <span className="whitespace-nowrap">{localPhone(claimsPhone)}</span>
             {office && !office.isOpen && <Opening office={office} />}
           </span>
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
-import { agency } from "../../../../agency.config.ts";
 import type { gloveBoxCard } from "../../../../content/claims.ts";
 import type { InLanguage, Language } from "../../../../domain/platform/language.ts";
 import { localPhone } from "../../../../domain/platform/phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import "./glove-box-card.css";
@@ -48,6 +48,7 @@ export function GloveBoxCard({ sides }: { sides: CardSide[] }) {
 }
 
 function Side({ side: { language, title, steps, company, policy, claimLine, office, hours } }: { side: CardSide }) {
+  const { name, claimsPhone } = useAgency();
   return (
     <article lang={language} className="glove-box-side">
       <h3>{title}</h3>
@@ -66,7 +67,7 @@ function Side({ side: { language, title, steps, company, policy, claimLine, offi
         <div>
           <dt>{office}</dt>
           <dd>
-            {agency.name}, <b>{localPhone(agency.claimsPhone)}</b>
+            {name}, <b>{localPhone(claimsPhone)}</b>
             <br />
             {hours.join("; ")}
           </dd>

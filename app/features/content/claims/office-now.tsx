@@ -1,5 +1,5 @@
-import { agency } from "../../../../agency.config.ts";
 import { dayName, hoursLines } from "../../../../domain/platform/office-hours.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { saidTime } from "../../../lib/said-time.ts";
 import { useOffice } from "../../../lib/use-office.ts";
@@ -10,7 +10,8 @@ export function OfficeNow() {
   const { t } = useTranslation("claims");
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const lines = hoursLines(agency.hours, language, { closed: common("hours.closed"), noon: common("hours.noon") });
+  const { hours: week } = useAgency();
+  const lines = hoursLines(week, language, { closed: common("hours.closed"), noon: common("hours.noon") });
   return (
     <div className="grid gap-1">
       <OpenOrClosed />

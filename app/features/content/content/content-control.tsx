@@ -1,5 +1,6 @@
 import { Controller, type Control } from "react-hook-form";
 import type { ContentField, ContentKind } from "../../../../domain/content/content.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -77,6 +78,7 @@ function RelationSelect({ of, path, form }: BoundProps & { of: ContentKind }) {
 }
 
 function OfficeTimeInput({ path, form }: BoundProps) {
+  const { timezone } = useAgency();
   return (
     <Controller
       name={path}
@@ -85,8 +87,8 @@ function OfficeTimeInput({ path, form }: BoundProps) {
         <Input
           {...rest}
           type="datetime-local"
-          value={toOfficeTime(String(value ?? ""))}
-          onChange={(event) => onChange(fromOfficeTime(event.target.value))}
+          value={toOfficeTime(String(value ?? ""), timezone)}
+          onChange={(event) => onChange(fromOfficeTime(event.target.value, timezone))}
         />
       )}
     />

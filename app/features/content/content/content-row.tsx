@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, BadgeCheck, Mail, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../../domain/content/content.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -67,12 +67,12 @@ export function ContentRow(props: ContentRowProps) {
 /** The listed fields beside the title, and the badges: the status, and how many rows would be deleted with the item. */
 function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
   const { t } = useTranslation("content");
-  const language = useLanguage();
+  const dates = useDates();
   const { title, fields, publishedBy, orderedWithin } = describeKind(kind);
   const rest = fields.filter(({ name, isListed }) => isListed && name !== title && name !== orderedWithin);
   const facts = rest
     .filter(({ control }) => control !== "flag")
-    .map((field) => shownValue(t, language, field, item.values[field.name] ?? null))
+    .map((field) => shownValue(t, dates, field, item.values[field.name] ?? null))
     .filter(Boolean);
   const flags = rest.filter(({ control, name }) => control === "flag" && item.values[name] === true);
   return (
@@ -94,7 +94,7 @@ function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
           <Badge>{t(`dependents.${kind}`, { count: item.dependents })}</Badge>
         )}
         {item.newsletterSentAt && (
-          <Badge>{t("newsletter.sentAt", { date: formatDateTime(item.newsletterSentAt, language) })}</Badge>
+          <Badge>{t("newsletter.sentAt", { date: dates.dateTime(item.newsletterSentAt) })}</Badge>
         )}
       </p>
     </div>

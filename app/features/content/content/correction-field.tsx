@@ -2,7 +2,8 @@ import type { CorrectedField, SeededKind } from "../../../../domain/api/operatio
 import type { ContentValue } from "../../../../domain/content/content-fields.ts";
 import { describeKind } from "../../../../domain/content/content.ts";
 import { differingLines } from "../../../../domain/content/differing-lines.ts";
-import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { shownValue } from "./values.ts";
 
 type CorrectionFieldProps = { kind: SeededKind; field: CorrectedField };
@@ -55,14 +56,14 @@ function useLabel({ name, language }: CorrectedField): string {
 function useLines(kind: SeededKind, name: string): (value: ContentValue) => string[] {
   const { t: ofContent } = useTranslation("content");
   const { t } = useTranslation("corrections");
-  const language = useLanguage();
+  const dates = useDates();
   const field = kind === "onboarding-steps" ? undefined : describeKind(kind).fields.find((f) => f.name === name);
   return (value) => {
     if (typeof value === "boolean") return [t(value ? "yes" : "no")];
     const parts = Array.isArray(value) ? value : [value];
     const texts = parts.map((part) =>
       field
-        ? shownValue(ofContent, language, field, part)
+        ? shownValue(ofContent, dates, field, part)
         : knownText(t, "values", String(part ?? ""), String(part ?? "")),
     );
     return texts.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");

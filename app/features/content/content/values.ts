@@ -6,9 +6,8 @@ import {
   type ContentItem,
   type ContentKind,
 } from "../../../../domain/content/content.ts";
-import type { Language } from "../../../../domain/platform/language.ts";
 import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import type { Dates } from "../../../lib/dates.ts";
 import { knownText } from "../../../lib/i18n.tsx";
 
 export type FormValues = Pick<ContentItem, "values" | "es">;
@@ -46,14 +45,9 @@ export function optionName(t: TranslateIn<"content">, option: ContentValue | und
 }
 
 /** Formats a value as text for display; an empty one as an empty text. */
-export function shownValue(
-  t: TranslateIn<"content">,
-  language: Language,
-  field: ContentField,
-  value: ContentValue,
-): string {
+export function shownValue(t: TranslateIn<"content">, dates: Dates, field: ContentField, value: ContentValue): string {
   if (value === null || value === "") return "";
-  if (field.control === "date-time") return formatDateTime(String(value), language);
+  if (field.control === "date-time") return dates.dateTime(String(value));
   return field.control === "choice" ? optionName(t, value) : String(value);
 }
 

@@ -1,14 +1,16 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 
 /** The contact options for a question that is not in the list. */
 export function AskUs() {
   const { t } = useTranslation("faq");
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <section aria-labelledby="ask-us" className="band-deep">
       <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
@@ -17,7 +19,7 @@ export function AskUs() {
           <p className="mt-2 text-lg text-on-deep-soft">{t("ask.text", { phone: officePhone })}</p>
         </div>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={telHref(agency.phone)} variant="accent" size="lg">
+          <ButtonLink href={telHref(phone)} variant="accent" size="lg">
             <Phone aria-hidden="true" />
             {t("ask.call")}
           </ButtonLink>

@@ -2,8 +2,8 @@ import { FilePen, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import { useMay } from "../../../layout/use-may.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
@@ -16,7 +16,7 @@ import { useRemoval } from "./use-removal.tsx";
  */
 export function CustomFormList() {
   const { t } = useTranslation("forms");
-  const language = useLanguage();
+  const dates = useDates();
   const [edited, setEdited] = useState<PresentedCustomForm | null>(null);
   const list = usePagedList("GET /api/custom-forms");
   const { ask, dialog } = useRemoval("/api/custom-forms");
@@ -29,7 +29,7 @@ export function CustomFormList() {
           <>
             <RowTitle href={`/agent-tools/custom-forms/${form.id}`} title={form.title}>
               <span>{t("custom.fields", { count: form.fields.length })}</span>
-              <span>{formatDateTime(form.createdAt, language)}</span>
+              <span>{dates.dateTime(form.createdAt)}</span>
             </RowTitle>
             <div className="flex flex-wrap">
               {mayEdit && (

@@ -1,9 +1,8 @@
 import { data as withStatus } from "react-router";
-import { agency } from "../../../../agency.config.ts";
 import { printableForms } from "../../../../content/forms/index.ts";
 import type { CustomForm } from "../../../../domain/content/forms.ts";
 import { inLanguage, isLanguage, type Language } from "../../../../domain/platform/language.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { localPhone } from "../../../../domain/platform/phone.ts";
 import { portalPage } from "../../../lib/guard.server.ts";
 import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
 import type { Sheet, SheetContent } from "./sheet.ts";
@@ -48,12 +47,13 @@ export async function sheetPage(
   return withStatus({ ...page, sheet, seo: { ...page.seo, title: sheet?.title ?? page.seo.title } }, init ?? undefined);
 }
 
-function letterhead({ translate }: ReturnType<typeof servicesOf>["services"], language: Language) {
-  const { street, city, state, zip } = agency.address;
+function letterhead(services: ReturnType<typeof servicesOf>["services"], language: Language) {
+  const { name, phone, email, licenseNumber, address } = services.agency();
+  const { street, city, state, zip } = address;
   return {
-    name: agency.name,
-    lines: [`${street}, ${city}, ${state} ${zip}`, `${officePhone} · ${agency.email}`],
-    license: translate(language, "forms:sheet.license", { number: agency.licenseNumber }),
-    dateFormat: translate(language, "forms:sheet.dateFormat"),
+    name,
+    lines: [`${street}, ${city}, ${state} ${zip}`, `${localPhone(phone)} · ${email}`],
+    license: services.translate(language, "forms:sheet.license", { number: licenseNumber }),
+    dateFormat: services.translate(language, "forms:sheet.dateFormat"),
   };
 }

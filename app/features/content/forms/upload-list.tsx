@@ -1,7 +1,7 @@
 import { FileUp, Trash2 } from "lucide-react";
 import { useMay } from "../../../layout/use-may.ts";
 import { addressOf } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -15,6 +15,7 @@ import { useRemoval } from "./use-removal.tsx";
 export function UploadList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();
+  const dates = useDates();
   const mayRemove = useMay("agent-tools", "delete");
   const list = usePagedList("GET /api/uploaded-forms");
   const { ask, dialog } = useRemoval("/api/uploaded-forms");
@@ -29,7 +30,7 @@ export function UploadList() {
             >
               {form.line && <Badge>{t(`lines.${form.line}`)}</Badge>}
               <span>{fileSize(form.size, language)}</span>
-              <span>{formatDateTime(form.createdAt, language)}</span>
+              <span>{dates.dateTime(form.createdAt)}</span>
               {form.uploadedBy && <span>{t("uploads.by", { name: form.uploadedBy })}</span>}
             </RowTitle>
             {mayRemove && (

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { BlogSummary } from "../../../../domain/api/content/content.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { Scene } from "../../../ui/scene.tsx";
 /** The newest article, with a link to the others. */
 export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: string } }) {
   const { t } = useTranslation("home");
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <section aria-labelledby="blog-title" className="section-page container-page">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -31,7 +31,7 @@ export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: s
         <div className="grid content-center justify-items-start gap-4 p-6 sm:p-8 lg:p-12">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
             <Badge tone="indigo">{post.categoryName}</Badge>
-            <time dateTime={post.publishDate}>{formatDate(post.publishDate, language)}</time>
+            <time dateTime={post.publishDate}>{dates.date(post.publishDate)}</time>
           </p>
           <h3 className="text-2xl lg:text-3xl">{post.title}</h3>
           <p className="text-lg text-ink-soft">{post.excerpt}</p>

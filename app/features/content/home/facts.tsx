@@ -1,4 +1,4 @@
-import { agency } from "../../../../agency.config.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
 type FactsProps = { years: number; carriers: number | undefined };
@@ -6,7 +6,8 @@ type FactsProps = { years: number; carriers: number | undefined };
 /** The agency's key facts, one line each. */
 export function Facts({ years, carriers }: FactsProps) {
   const { t } = useTranslation("home");
-  const offices = { count: agency.locations.length, city: agency.address.city };
+  const { locations, address } = useAgency();
+  const offices = { count: locations.length, city: address.city };
   const facts = [
     ...(years > 1 ? [{ title: t("facts.years.title", { number: years }), text: t("facts.years.text") }] : []),
     { title: t("facts.languages.title"), text: t("facts.languages.text", offices) },

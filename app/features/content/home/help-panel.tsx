@@ -1,8 +1,8 @@
 import { CalendarCheck, Languages, LifeBuoy, Phone, Scale } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -18,6 +18,8 @@ const BENEFITS = [
 /** The agency's services, with links to contact or call it. */
 export function HelpPanel() {
   const { t } = useTranslation("home");
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <Card padding="none" className="grid overflow-hidden lg:grid-cols-[1fr_1.15fr]">
       <Scene
@@ -46,7 +48,7 @@ export function HelpPanel() {
           <LocalLink to="/contact" className={buttonClass()}>
             {t("help.contact")}
           </LocalLink>
-          <ButtonLink href={telHref(agency.phone)} variant="secondary">
+          <ButtonLink href={telHref(phone)} variant="secondary">
             <Phone aria-hidden="true" />
             {t("help.call", { phone: officePhone })}
           </ButtonLink>

@@ -1,9 +1,9 @@
 import type { ShownSavings } from "../../../../server/web/savings.ts";
 import { CreditCard, Phone } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 import { Scene } from "../../../ui/scene.tsx";
@@ -17,6 +17,8 @@ const COMPACT_BUTTON = "max-sm:px-2 max-sm:text-sm";
 /** The hero above the fold: headline, quote form and the four products. The picture fades into the page background. */
 export function HomeHero({ years, savings }: { years: number; savings: ShownSavings }) {
   const { t } = useTranslation("home");
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   const { auto } = savings;
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
@@ -38,7 +40,7 @@ export function HomeHero({ years, savings }: { years: number; savings: ShownSavi
               {t("common:nav.payment")}
             </LocalLink>
             <ButtonLink
-              href={telHref(agency.phone)}
+              href={telHref(phone)}
               variant="secondary"
               className={COMPACT_BUTTON}
               aria-label={t("common:callUs", { phone: officePhone })}

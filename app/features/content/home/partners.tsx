@@ -1,8 +1,8 @@
 import { Handshake, Phone } from "lucide-react";
-import { agency } from "../../../../agency.config.ts";
 import type { Partner } from "../../../../domain/api/content/content.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -39,6 +39,8 @@ export function Partners({ given }: { given: Partner[] | null }) {
 
 function NoPartners() {
   const { t } = useTranslation("home");
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <EmptyState
       icon={Handshake}
@@ -46,7 +48,7 @@ function NoPartners() {
       title={t("partners.empty.title")}
       text={t("partners.empty.text")}
       action={
-        <ButtonLink href={telHref(agency.phone)} variant="secondary">
+        <ButtonLink href={telHref(phone)} variant="secondary">
           <Phone aria-hidden="true" />
           {t("help.call", { phone: officePhone })}
         </ButtonLink>

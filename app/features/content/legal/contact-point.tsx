@@ -1,15 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
 import { LicenseText } from "../../../layout/license-text.tsx";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 
 /** The agency's contact details for questions about a legal page. */
 export function ContactPoint() {
   const { t } = useTranslation("legal");
+  const agency = useAgency();
+  const officePhone = useOfficePhone();
   const { street, city, state, zip } = agency.address;
   return (
     <Card as="section" padding="lg" aria-labelledby="contact-point" className="mt-12 grid max-w-[42rem] gap-4">

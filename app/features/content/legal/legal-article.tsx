@@ -1,17 +1,17 @@
 import { PageHero } from "../../../layout/page-hero.tsx";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { ContactPoint } from "./contact-point.tsx";
 import type { LegalText } from "./legal-text.ts";
 
 /** A legal page: table of contents, sections and contact details. */
 export function LegalArticle({ text }: { text: LegalText }) {
   const { t } = useTranslation("legal");
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <>
       <PageHero title={text.title}>
-        <p className="text-ink-soft">{t("updated", { date: formatDate(text.updated, language) })}</p>
+        <p className="text-ink-soft">{t("updated", { date: dates.date(text.updated) })}</p>
       </PageHero>
       <div className="container-page section-page grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
         <Contents sections={text.sections} />

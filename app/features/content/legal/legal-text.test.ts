@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accessibility, privacy, terms } from "../../../../content/legal.ts";
 import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
+import { agency } from "../../../../tests/support/agency.ts";
 import { legalText, type LegalFacts } from "./legal-text.ts";
 
 const FACTS: LegalFacts = {
@@ -19,7 +20,7 @@ const SET_UP = {
   smsService: "Twilio",
 };
 const textOf = (page: typeof privacy, language: Language, facts: Partial<LegalFacts> = {}) =>
-  legalText(page, language, { ...FACTS, ...facts })
+  legalText(page, language, { ...FACTS, ...facts }, agency)
     .sections.flatMap(({ paragraphs }) => paragraphs)
     .join("\n");
 

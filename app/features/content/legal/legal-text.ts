@@ -1,8 +1,11 @@
-import { agency } from "../../../../agency.config.ts";
 import type { LegalPage } from "../../../../content/types.ts";
+import type { Agency } from "../../../../domain/operations/settings/agency.ts";
 import { inLanguage, localeOf, type Language } from "../../../../domain/platform/language.ts";
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS } from "../../../../domain/platform/limits.ts";
 import { localPhone } from "../../../../domain/platform/phone.ts";
+
+/** The part of the agency that the legal texts mention. */
+type NamedAgency = Pick<Agency, "name" | "phone" | "email">;
 
 /** The settings of the installation that the legal texts mention; null means not configured. */
 export type LegalFacts = {
@@ -17,8 +20,8 @@ export type LegalFacts = {
 /**
  * Returns a legal page in one language, with the settings filled in. A section's anchor is the same in both languages.
  */
-export function legalText(page: LegalPage, language: Language, facts: LegalFacts) {
-  const values = valuesOf(language, facts);
+export function legalText(page: LegalPage, language: Language, facts: LegalFacts, agency: NamedAgency) {
+  const values = valuesOf(language, facts, agency);
   return {
     ...inLanguage(page, language),
     // Noon UTC, so that it is the same day in the office's time zone.
@@ -32,7 +35,7 @@ export function legalText(page: LegalPage, language: Language, facts: LegalFacts
 }
 export type LegalText = ReturnType<typeof legalText>;
 
-function valuesOf(language: Language, facts: LegalFacts): Record<string, string | null> {
+function valuesOf(language: Language, facts: LegalFacts, agency: NamedAgency): Record<string, string | null> {
   const span = (count: number, unit: "hour" | "day" | "month" | "year") =>
     new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
   return {

@@ -1,8 +1,8 @@
 import { ArrowRight, Phone } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
@@ -10,6 +10,8 @@ import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
 /** Help with payments: the steps (only where a company can be chosen) and the phone number. */
 export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
   const { t } = useTranslation("payments");
+  const { phone } = useAgency();
+  const officePhone = useOfficePhone();
   return (
     <div className="grid content-start gap-6 lg:sticky lg:top-24">
       {hasSteps && <PaymentSteps />}
@@ -18,7 +20,7 @@ export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
           {t("help.title")}
         </h2>
         <p className="mt-2 text-ink-soft">{t("help.text")}</p>
-        <ButtonLink href={telHref(agency.phone)} block className="mt-5">
+        <ButtonLink href={telHref(phone)} block className="mt-5">
           <Phone aria-hidden="true" />
           {t("help.call", { phone: officePhone })}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Role } from "../../../../domain/platform/permissions.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { LinkTile, TILES } from "./link-tile.tsx";
@@ -8,7 +9,8 @@ import { isNoted, resourcesFor } from "./resources.ts";
 /** Links to the other resources that agents work with. */
 export function ResourcesTab({ role }: { role: Role }) {
   const { t } = useTranslation("tools");
-  const resources = resourcesFor(role);
+  const agency = useAgency();
+  const resources = resourcesFor(role, agency);
   return (
     <section aria-labelledby="resources" className="grid gap-5">
       <h2 id="resources" className="text-2xl">
@@ -29,12 +31,14 @@ export function ResourcesTab({ role }: { role: Role }) {
           </li>
         ))}
       </ul>
-      <Alert role="note" title={t("resources.screenShare")}>
-        {t("resources.screenShareText")}{" "}
-        <Link to="/agent-tools?tab=tools" className="link">
-          {t("resources.screenShareLink")}
-        </Link>
-      </Alert>
+      {agency.portal?.screenShareHost && (
+        <Alert role="note" title={t("resources.screenShare")}>
+          {t("resources.screenShareText")}{" "}
+          <Link to="/agent-tools?tab=tools" className="link">
+            {t("resources.screenShareLink")}
+          </Link>
+        </Alert>
+      )}
     </section>
   );
 }

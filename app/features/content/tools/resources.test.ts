@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { pageAgencyOf } from "../../../../domain/operations/settings/agency.ts";
+import type { Role } from "../../../../domain/platform/permissions.ts";
+import { agency } from "../../../../tests/support/agency.ts";
 import { resourcesFor } from "./resources.ts";
 
-const names = (role: Parameters<typeof resourcesFor>[0]) => resourcesFor(role).map(({ name }) => name);
+const names = (role: Role, of = agency) => resourcesFor(role, pageAgencyOf(of, true)).map(({ name }) => name);
 
 describe("the resources", () => {
   it("are ten for an agent", () => {
@@ -11,5 +14,11 @@ describe("the resources", () => {
 
   it("leave out the archives and the commission reports for a trainee", () => {
     expect(names("trainee")).toEqual(["email", "customers", "quotes", "onboarding", "chat", "marketing", "training"]);
+  });
+
+  it("leave out the chat when it has no address", () => {
+    expect(names("agent", { ...agency, chatDashboardUrl: null })).toEqual(
+      names("agent").filter((name) => name !== "chat"),
+    );
   });
 });

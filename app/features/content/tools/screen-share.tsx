@@ -1,6 +1,7 @@
 import { MonitorUp } from "lucide-react";
 import { useState } from "react";
 import { SCREEN_SHARE } from "../../../../domain/platform/limits.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -9,10 +10,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ScreenShareLink } from "./screen-share-link.tsx";
 import { useScreenShare } from "./use-screen-share.ts";
 
-/** The "Support Tools": screen sharing with a customer during a phone call. */
+/** The "Support Tools": screen sharing with a customer during a phone call. Renders nothing without a host for it. */
 export function SupportTools() {
   const { t } = useTranslation("tools");
+  const host = useAgency().portal?.screenShareHost;
   const [isOpen, setIsOpen] = useState(false);
+  if (!host) return null;
   return (
     <Card as="section" aria-labelledby="support-tools" className="grid content-start justify-items-start gap-3">
       <CardTitle as="h2" id="support-tools">
@@ -23,16 +26,16 @@ export function SupportTools() {
         <MonitorUp aria-hidden="true" />
         {t("screenShare.title")}
       </Button>
-      <ScreenShareDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+      <ScreenShareDialog host={host} isOpen={isOpen} onOpenChange={setIsOpen} />
     </Card>
   );
 }
 
-type ScreenShareDialogProps = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
+type ScreenShareDialogProps = { host: string; isOpen: boolean; onOpenChange(isOpen: boolean): void };
 
-function ScreenShareDialog({ isOpen, onOpenChange }: ScreenShareDialogProps) {
+function ScreenShareDialog({ host, isOpen, onOpenChange }: ScreenShareDialogProps) {
   const { t } = useTranslation("tools");
-  const { share, generate, clear } = useScreenShare();
+  const { share, generate, clear } = useScreenShare(host);
   return (
     <Dialog
       open={isOpen}

@@ -2,7 +2,7 @@ import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { PresentedEvent } from "../../../../domain/api/operations/audit.ts";
 import { addressOf } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -49,11 +49,11 @@ export function AuditList() {
 
 function EventRow({ event }: { event: PresentedEvent }) {
   const { t } = useTranslation("audit");
-  const language = useLanguage();
+  const dates = useDates();
   const { at, actorName, said, ip } = event;
   return (
     <TableRow>
-      <TableCell className="whitespace-nowrap tabular-nums">{formatDateTime(at, language)}</TableCell>
+      <TableCell className="whitespace-nowrap tabular-nums">{dates.dateTime(at)}</TableCell>
       <TableCell>{actorName ?? t("nobody")}</TableCell>
       <TableCell className="font-semibold">{said.action}</TableCell>
       <TableCell>{said.subject}</TableCell>

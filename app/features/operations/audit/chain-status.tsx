@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import type { TrailCheck } from "../../../../domain/api/operations/audit.ts";
 import { localeOf } from "../../../../domain/platform/language.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -69,6 +69,7 @@ function Progress({ checked, entries }: NonNullable<TrailCheck["running"]>) {
 function Result({ last, wholeAt, children }: Pick<TrailCheck, "last" | "wholeAt"> & { children: ReactNode }) {
   const { t } = useTranslation("audit");
   const language = useLanguage();
+  const dates = useDates();
   if (!last) return <Alert action={children}>{t("chain.never")}</Alert>;
   const { fault, entries } = last;
   return (
@@ -76,10 +77,10 @@ function Result({ last, wholeAt, children }: Pick<TrailCheck, "last" | "wholeAt"
       <p>{fault ? t(`chain.faults.${fault.reason}`, { ...fault }) : t("chain.whole")}</p>
       <p className="mt-1 text-sm text-ink-soft">
         {t("chain.checkedAt", {
-          at: formatDateTime(last.at, language),
+          at: dates.dateTime(last.at),
           entries: entries.toLocaleString(localeOf(language)),
         })}{" "}
-        {wholeAt ? t("chain.wholeAt", { at: formatDateTime(wholeAt, language) }) : t("chain.neverWhole")}
+        {wholeAt ? t("chain.wholeAt", { at: dates.dateTime(wholeAt) }) : t("chain.neverWhole")}
       </p>
     </Alert>
   );

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ListedFact } from "../../../../domain/api/operations/facts.ts";
 import type { FactState } from "../../../../domain/operations/facts.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
@@ -43,14 +43,14 @@ export function FactCard({ fact, isBusy, onCheck }: FactCardProps) {
 
 function Checked({ fact: { checkedAt, checkedBy, dueAt } }: { fact: ListedFact }) {
   const { t } = useTranslation("facts");
-  const language = useLanguage();
+  const dates = useDates();
   if (!checkedAt || !dueAt) return <p className="text-sm text-ink-soft">{t("never")}</p>;
-  const date = formatDate(checkedAt, language);
+  const date = dates.date(checkedAt);
   return (
     <p className="text-sm text-ink-soft">
       {checkedBy ? t("checkedBy", { date, name: checkedBy }) : t("checkedOn", { date })}
       <br />
-      {t("due", { date: formatDate(dueAt, language) })}
+      {t("due", { date: dates.date(dueAt) })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -19,6 +19,7 @@ const STATE_TONES = {
 export function HealthList() {
   const { t } = useTranslation("health");
   const language = useLanguage();
+  const dates = useDates();
   const report = useQuery({
     queryKey: ["health-report", language],
     queryFn: () => api("GET /api/health-report"),
@@ -30,7 +31,7 @@ export function HealthList() {
         <>
           <div className="flex flex-wrap items-center gap-4">
             <Alert variant={STATE_TONES[state].alert} title={t(`summary.${state}`)} className="grow">
-              {t("checkedAt", { time: formatDateTime(at, language) })}
+              {t("checkedAt", { time: dates.dateTime(at) })}
             </Alert>
             <Button variant="secondary" busy={report.isFetching} onClick={() => void report.refetch()}>
               <RefreshCw aria-hidden="true" />

@@ -4,9 +4,9 @@ import type { FailedJob } from "../../../../domain/api/operations/jobs.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../../domain/work/channels.ts";
 import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useFailureText } from "../../../lib/failure-text.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -19,7 +19,7 @@ const KEY = ["failed-jobs"];
 /** The jobs that failed after their last attempt, with a retry button. */
 export function FailedJobList() {
   const { t } = useTranslation("jobs");
-  const language = useLanguage();
+  const dates = useDates();
   const failureText = useFailureText();
   const jobs = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/failed-jobs") });
   const retry = useChange({
@@ -43,7 +43,7 @@ export function FailedJobList() {
                   <TableCell>{subjectOf(job.data, t)}</TableCell>
                   <TableCell>{failureText(job.reason)}</TableCell>
                   <TableCell>{job.tries}</TableCell>
-                  <TableCell>{formatDateTime(job.failedAt, language)}</TableCell>
+                  <TableCell>{dates.dateTime(job.failedAt)}</TableCell>
                   <TableCell>
                     <Button variant="secondary" size="sm" busy={retry.isPending} onClick={() => retry.mutate(job.id)}>
                       {t("retry")}

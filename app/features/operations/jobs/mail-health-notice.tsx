@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { MailHealth } from "../../../../domain/api/operations/jobs.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../../domain/work/channels.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useFailureText } from "../../../lib/failure-text.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 
 /**
@@ -25,11 +25,11 @@ export function MailHealthNotice() {
 
 function HeldMails({ held: { count, since, reason } }: { held: NonNullable<MailHealth["held"]> }) {
   const { t } = useTranslation("jobs");
-  const language = useLanguage();
+  const dates = useDates();
   const failureText = useFailureText();
   return (
     <Alert variant="error" title={t("mailHeld.title")}>
-      <p>{t("mailHeld.waiting", { count, since: formatDateTime(since, language) })}</p>
+      <p>{t("mailHeld.waiting", { count, since: dates.dateTime(since) })}</p>
       <p>{t("mailHeld.mend", { reason: failureText(reason) })}</p>
     </Alert>
   );

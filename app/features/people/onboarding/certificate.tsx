@@ -1,9 +1,9 @@
 import { Award, Printer } from "lucide-react";
 import { Link } from "react-router";
-import { agency } from "../../../../agency.config.ts";
 import type { User } from "../../../../domain/people/users.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
-import { formatDate } from "../../../lib/dates.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -46,6 +46,9 @@ export function Certificate({ journey, user }: { journey: Journey; user: User })
 function Sheet({ journey, completedAt, user }: { journey: Journey; completedAt: string; user: User }) {
   const { t } = useTranslation("onboarding");
   const language = useLanguage();
+  const dates = useDates();
+  const agency = useAgency();
+  const officePhone = useOfficePhone();
   const { street, city, state, zip } = agency.address;
   const hours = (minutesOf(journey.steps) / 60).toLocaleString(language, { maximumFractionDigits: 1 });
   return (
@@ -66,7 +69,7 @@ function Sheet({ journey, completedAt, user }: { journey: Journey; completedAt: 
       <p className="max-w-prose text-lg">{t("certificate.text", { steps: journey.completedSteps })}</p>
       <p className="text-lg">{t("certificate.hours", { hours })}</p>
       <p className="max-w-prose">{t("certificate.noCredit")}</p>
-      <p className="text-lg font-semibold">{formatDate(completedAt, language)}</p>
+      <p className="text-lg font-semibold">{dates.date(completedAt)}</p>
       <p className="mt-8 w-64 border-t border-current pt-2 text-sm">{t("certificate.signature")}</p>
     </article>
   );

@@ -2,8 +2,8 @@ import { CircleCheck, Flag, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { completionPercent, nextSteps, recentSteps } from "../../../../domain/people/onboarding-path.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { ProgressRing } from "./progress-ring.tsx";
@@ -86,7 +86,7 @@ function NextSteps({ steps }: { steps: JourneyStep[] }) {
 
 function RecentActivity({ steps }: { steps: JourneyStep[] }) {
   const { t } = useTranslation("onboarding");
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <Panel title={t("overview.recent")} icon={<CircleCheck aria-hidden="true" />}>
       {steps.length === 0 && <p className="text-ink-soft">{t("overview.nothingRecent")}</p>}
@@ -97,7 +97,7 @@ function RecentActivity({ steps }: { steps: JourneyStep[] }) {
               {step.title}
             </Link>
             <p className="text-sm text-ink-soft">
-              {step.completedAt && formatDate(step.completedAt, language)}
+              {step.completedAt && dates.date(step.completedAt)}
               {typeof step.progress?.score === "number" && ` · ${t("score", { score: step.progress.score })}`}
               {step.lacksQuiz && ` · ${t("withoutQuiz")}`}
             </p>

@@ -1,5 +1,5 @@
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import type { Journey } from "./use-onboarding.ts";
 
@@ -9,7 +9,7 @@ export const mondayAt = (week: string) => `${week}T18:00:00Z`;
 /** The numbers of the chart as a table, for people who prefer to read them or cannot see the chart. */
 export function WeekTable({ weeks }: { weeks: Journey["weeks"] }) {
   const { t } = useTranslation("onboarding");
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <details>
       <summary className="link min-h-11 w-fit content-center">{t("progress.showNumbers")}</summary>
@@ -24,7 +24,7 @@ export function WeekTable({ weeks }: { weeks: Journey["weeks"] }) {
         <TableBody>
           {weeks.map(({ week, minutes, score }) => (
             <TableRow key={week}>
-              <TableCell>{formatDate(mondayAt(week), language)}</TableCell>
+              <TableCell>{dates.date(mondayAt(week))}</TableCell>
               <TableCell numeric>{t("minutes", { minutes })}</TableCell>
               <TableCell numeric>{score === null ? "–" : `${score}%`}</TableCell>
             </TableRow>

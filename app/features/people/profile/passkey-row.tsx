@@ -1,6 +1,6 @@
 import type { OwnPasskey } from "../../../../domain/api/people/session.ts";
-import { formatDate, formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 
@@ -8,7 +8,7 @@ type PasskeyRowProps = { passkey: OwnPasskey; onAsk: (action: "rename" | "remove
 
 export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
   const { t } = useTranslation("profile");
-  const language = useLanguage();
+  const dates = useDates();
   const { name, isBackedUp, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -18,8 +18,8 @@ export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
           {isBackedUp && <Badge tone="indigo">{t("passkeys.backedUp")}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t("passkeys.created", { date: formatDate(createdAt, language) })}{" "}
-          {lastUsedAt ? t("passkeys.used", { time: formatDateTime(lastUsedAt, language) }) : t("passkeys.unused")}
+          {t("passkeys.created", { date: dates.date(createdAt) })}{" "}
+          {lastUsedAt ? t("passkeys.used", { time: dates.dateTime(lastUsedAt) }) : t("passkeys.unused")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnSession } from "../../../../domain/api/people/session.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -63,7 +63,7 @@ type SessionRowProps = { session: OwnSession; isBusy: boolean; onEnd: () => void
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { t } = useTranslation("profile");
-  const language = useLanguage();
+  const dates = useDates();
   const { browser, system, ip, lastSeenAt, isCurrent } = session;
   const device =
     browser && system ? t("sessions.device", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
@@ -75,7 +75,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           {isCurrent && <Badge tone="indigo">{t("sessions.current")}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t("sessions.seen", { time: formatDateTime(lastSeenAt, language) })} {ip && t("sessions.from", { ip })}
+          {t("sessions.seen", { time: dates.dateTime(lastSeenAt) })} {ip && t("sessions.from", { ip })}
         </p>
       </div>
       {!isCurrent && (

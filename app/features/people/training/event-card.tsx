@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck, Clock, MapPin, Video } from "lucide-react";
 import type { TrainingEvent } from "../../../../domain/api/people/training.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -11,7 +12,8 @@ import { useRegistration } from "./use-registration.ts";
 export function EventCard({ event }: { event: TrainingEvent }) {
   const { t } = useTranslation("training");
   const language = useLanguage();
-  const { month, day } = calendarLeaf(event.startsAt, language);
+  const { timezone } = useAgency();
+  const { month, day } = calendarLeaf(event.startsAt, language, timezone);
   return (
     <Card as="article" aria-labelledby={`event-${event.id}`} className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-6">
       <p
@@ -36,7 +38,7 @@ export function EventCard({ event }: { event: TrainingEvent }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
           <li className="flex gap-2">
             <Clock aria-hidden="true" />
-            <time dateTime={event.startsAt}>{formatWhen(event, language)}</time>
+            <time dateTime={event.startsAt}>{formatWhen(event, language, timezone)}</time>
           </li>
           <li className="flex min-w-0 gap-2">
             <MapPin aria-hidden="true" />

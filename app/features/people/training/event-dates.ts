@@ -1,12 +1,13 @@
-import { agency } from "../../../../agency.config.ts";
 import type { TrainingEvent } from "../../../../domain/api/people/training.ts";
 import { localeOf, type Language } from "../../../../domain/platform/language.ts";
 import { endOf } from "../../../../domain/people/training.ts";
 
-const timeZone = agency.timezone;
-
-/** Formats the time of an event in the office's time zone: Wednesday, November 25, 2026, 10:30 – 11:30 AM CST */
-export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt" | "minutes">, language: Language) {
+/** Formats the time of an event in a time zone: Wednesday, November 25, 2026, 10:30 – 11:30 AM CST */
+export function formatWhen(
+  { startsAt, minutes }: Pick<TrainingEvent, "startsAt" | "minutes">,
+  language: Language,
+  timeZone: string,
+): string {
   const start = new Date(startsAt);
   return new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
@@ -20,8 +21,8 @@ export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt"
   }).formatRange(start, endOf({ startsAt: start, minutes }));
 }
 
-/** Returns the two lines of a calendar icon: Nov, 25. */
-export function calendarLeaf(startsAt: string, language: Language): { month: string; day: string } {
+/** Returns the two lines of a calendar icon in a time zone: Nov, 25. */
+export function calendarLeaf(startsAt: string, language: Language, timeZone: string): { month: string; day: string } {
   const show = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(startsAt));
   return { month: show({ month: "short" }), day: show({ day: "numeric" }) };

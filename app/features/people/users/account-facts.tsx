@@ -1,12 +1,12 @@
 import type { Account } from "../../../../domain/api/people/users.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { FactList } from "../../../ui/fact-list.tsx";
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("users");
-  const language = useLanguage();
-  const date = (iso: string | null) => (iso ? formatDateTime(iso, language) : t("details.never"));
+  const dates = useDates();
+  const date = (iso: string | null) => (iso ? dates.dateTime(iso) : t("details.never"));
   const facts = [
     [t("columns.username"), account.username],
     [t("columns.email"), account.email ?? "–"],

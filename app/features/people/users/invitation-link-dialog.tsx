@@ -1,6 +1,6 @@
 import type { IssuedInvitation } from "../../../../domain/api/people/users.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
@@ -8,8 +8,8 @@ import { OneTimeLink } from "./one-time-link.tsx";
 /** The link of an invitation, shown only this once. */
 export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvitation; onClose: () => void }) {
   const { t } = useTranslation("users");
-  const language = useLanguage();
-  const date = formatDateTime(issued.expiresAt, language);
+  const dates = useDates();
+  const date = dates.dateTime(issued.expiresAt);
   return (
     <Dialog
       open

@@ -1,8 +1,8 @@
 import { MailPlus } from "lucide-react";
 import { useState } from "react";
 import type { IssuedInvitation, PresentedInvitation } from "../../../../domain/api/people/users.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -56,7 +56,7 @@ type InvitationRowProps = { invitation: PresentedInvitation; onIssued: (issued: 
 
 function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
   const { t } = useTranslation("users");
-  const language = useLanguage();
+  const dates = useDates();
   const { id, email, role, status, expiresAt, invitedBy } = invitation;
   return (
     <TableRow>
@@ -65,7 +65,7 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
       <TableCell>
         <Badge tone={TONES[status]}>{t(`invitations.statuses.${status}`)}</Badge>
       </TableCell>
-      <TableCell>{formatDateTime(expiresAt, language)}</TableCell>
+      <TableCell>{dates.dateTime(expiresAt)}</TableCell>
       <TableCell>{invitedBy ?? "–"}</TableCell>
       <TableCell className="whitespace-nowrap">
         {(status === "open" || status === "expired") && <InvitationActions id={id} email={email} onIssued={onIssued} />}

@@ -2,8 +2,8 @@ import { UserCheck } from "lucide-react";
 import { useState } from "react";
 import type { IssuedInvitation, PresentedAccessRequest } from "../../../../domain/api/people/users.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "../../../../domain/people/invitations.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -19,7 +19,7 @@ const COLUMNS = ["name", "email", "role", "receivedAt", "actions"] as const;
 /** The access requests, to be reviewed. */
 export function RequestList() {
   const { t } = useTranslation("users");
-  const language = useLanguage();
+  const dates = useDates();
   const [status, setStatus] = useState<RequestStatus>("pending");
   const [opened, setOpened] = useState<PresentedAccessRequest | null>(null);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
@@ -51,7 +51,7 @@ export function RequestList() {
                 </TableCell>
                 <TableCell>{row.email}</TableCell>
                 <TableCell>{t(`portal:roles.${row.requestedRole}`)}</TableCell>
-                <TableCell>{formatDateTime(row.createdAt, language)}</TableCell>
+                <TableCell>{dates.dateTime(row.createdAt)}</TableCell>
                 <TableCell>
                   <Button variant="ghost" size="sm" onClick={() => setOpened(row)}>
                     {t(row.status === "pending" ? "review.button" : "details.button")}

@@ -1,26 +1,30 @@
 import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { agency } from "../../../../agency.config.ts";
 import { telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { Card } from "../../../ui/card.tsx";
 
 type ContactOption = { name: "call" | "email" | "visit"; icon: LucideIcon; href: string; value: string };
 
-const { street, city, state, zip } = agency.address;
-
-const CONTACT_OPTIONS: ContactOption[] = [
-  { name: "call", icon: Phone, href: telHref(agency.phone), value: officePhone },
-  { name: "email", icon: Mail, href: `mailto:${agency.email}`, value: agency.email },
-  { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
-];
+function useContactOptions(): ContactOption[] {
+  const { phone, email, address } = useAgency();
+  const officePhone = useOfficePhone();
+  const { street, city, state, zip } = address;
+  return [
+    { name: "call", icon: Phone, href: telHref(phone), value: officePhone },
+    { name: "email", icon: Mail, href: `mailto:${email}`, value: email },
+    { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
+  ];
+}
 
 /** The three ways to contact the office. Each card is one link; that of the address leads to the map on the page. */
 export function ContactCards() {
   const { t } = useTranslation("contacts");
+  const options = useContactOptions();
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {CONTACT_OPTIONS.map(({ name, icon: Icon, href, value }) => (
+      {options.map(({ name, icon: Icon, href, value }) => (
         <Card key={name} as="li" padding="none" interactive className="flex items-start gap-4 p-5">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-indigo-soft text-indigo">
             <Icon aria-hidden="true" className="size-6" />

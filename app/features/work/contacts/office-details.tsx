@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { agency } from "../../../../agency.config.ts";
 import { hoursLines, type WeekHours } from "../../../../domain/platform/office-hours.ts";
 import { localPhone, telHref } from "../../../../domain/platform/phone.ts";
-import { officePhone } from "../../../layout/office-phone.ts";
+import { useOfficePhone } from "../../../layout/office-phone.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 
 /** Hours, address, phone and e-mail of the office. */
 export function OfficeDetails() {
   const { t } = useTranslation("contacts");
+  const agency = useAgency();
+  const officePhone = useOfficePhone();
   const { street, city, state, zip } = agency.address;
   return (
     <section aria-labelledby="office" className="grid content-start gap-6 rounded bg-surface-2 p-5 sm:p-8">
@@ -45,7 +47,7 @@ export function OfficeDetails() {
 /** The other offices, if any. */
 function OtherOffices() {
   const { t } = useTranslation("contacts");
-  const [, ...others] = agency.locations;
+  const [, ...others] = useAgency().locations;
   return others.map(({ phone, hours, address: { street, city, state, zip } }) => (
     <div key={street} className="grid gap-4">
       <Detail label={t("office.in", { city })}>

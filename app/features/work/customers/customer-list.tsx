@@ -1,8 +1,8 @@
 import { SearchX, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { PresentedCustomer } from "../../../../domain/api/work/customers.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useList } from "../../../lib/use-list.ts";
 import { useSearchText } from "../../../lib/use-search-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -44,7 +44,7 @@ export function CustomerList() {
 
 function CustomerRow({ customer }: { customer: PresentedCustomer }) {
   const { t } = useTranslation("customers");
-  const language = useLanguage();
+  const dates = useDates();
   const { requests, lastRequestAt } = customer;
   const ways = [...customer.phones.map(shownNumber), ...customer.emails];
   return (
@@ -59,7 +59,7 @@ function CustomerRow({ customer }: { customer: PresentedCustomer }) {
         </span>
         <span className="text-sm text-ink-soft sm:text-end">
           {lastRequestAt
-            ? t("list.requests", { count: requests, date: formatDate(lastRequestAt, language) })
+            ? t("list.requests", { count: requests, date: dates.date(lastRequestAt) })
             : t("list.noRequests")}
         </span>
         <span className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:col-span-2">{ways.join(" · ")}</span>

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { Composer } from "../../../layout/composer/composer.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { api, errorText } from "../../../lib/api.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { Part } from "./part.tsx";
@@ -16,7 +16,7 @@ import { Timeline } from "./timeline.tsx";
 /** The page of a customer: contact details, policies and timeline. */
 export function CustomerView({ id }: { id: string }) {
   const { t } = useTranslation("customers");
-  const language = useLanguage();
+  const dates = useDates();
   const navigate = useNavigate();
   const customer = useQuery({
     queryKey: ["customer", id],
@@ -31,7 +31,7 @@ export function CustomerView({ id }: { id: string }) {
   }, [keptId, id, navigate]);
   const intro = customer.data && [
     t("speaks", { language: t(`portal:languages.${customer.data.language}`) }),
-    t("since", { date: formatDate(customer.data.createdAt, language) }),
+    t("since", { date: dates.date(customer.data.createdAt) }),
   ];
   return (
     <PortalPage

@@ -1,5 +1,5 @@
 import { localeOf, type Language } from "../../../../domain/platform/language.ts";
-import { formatDate } from "../../../lib/dates.ts";
+import type { Dates } from "../../../lib/dates.ts";
 
 /** Formats cents as dollars: $1,234.50 */
 export function formatCents(cents: number, language: Language): string {
@@ -12,6 +12,6 @@ export function formatCents(cents: number, language: Language): string {
 }
 
 /** Formats a calendar day; around noon in Texas, so that no time zone changes the day. */
-export function formatCalendarDay(day: string, language: Language): string {
-  return formatDate(`${day}T18:00:00Z`, language);
+export function formatCalendarDay(day: string, dates: Dates): string {
+  return dates.date(`${day}T18:00:00Z`);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ViewedCustomer } from "../../../../domain/api/work/customers.ts";
 import { useMay } from "../../../layout/use-may.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Part } from "./part.tsx";
@@ -18,7 +18,7 @@ type MergesProps = {
 /** The customers merged into this one; the last merge can be undone. */
 export function Merges({ merges, ownId }: MergesProps) {
   const { t } = useTranslation("customers");
-  const language = useLanguage();
+  const dates = useDates();
   const mayUndo = useMay("customer-data", "edit");
   const undo = useChange({
     request: ({ id }: Merge) => ({ to: "POST /api/customer-merges/:id/undo", params: { id } }),
@@ -36,7 +36,7 @@ export function Merges({ merges, ownId }: MergesProps) {
     <Part title={t("merges.title")} titleRef={title}>
       <ul className="divide-y divide-line rounded border border-line bg-surface">
         {merges.map((merge, place) => {
-          const date = formatDateTime(merge.at, language);
+          const date = dates.dateTime(merge.at);
           return (
             <li key={merge.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">

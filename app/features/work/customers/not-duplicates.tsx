@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ViewedCustomer } from "../../../../domain/api/work/customers.ts";
 import { useMay } from "../../../layout/use-may.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Part } from "./part.tsx";
@@ -21,7 +21,7 @@ type NotDuplicatesProps = {
 /** The customers marked as not the same person; users with the right to edit can remove the mark. */
 export function NotDuplicates({ customer, ownId, onBack }: NotDuplicatesProps) {
   const { t } = useTranslation("customers");
-  const language = useLanguage();
+  const dates = useDates();
   const mayChange = useMay("customer-data", "edit");
   const takeBack = useChange({
     request: ({ id }: DifferentCustomer) => ({
@@ -42,7 +42,7 @@ export function NotDuplicates({ customer, ownId, onBack }: NotDuplicatesProps) {
     <Part title={t("parted.title")} titleRef={title}>
       <ul aria-label={t("parted.title")} className="divide-y divide-line rounded border border-line bg-surface">
         {customer.parted.map((other) => {
-          const date = formatDateTime(other.at, language);
+          const date = dates.dateTime(other.at);
           return (
             <li key={other.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">

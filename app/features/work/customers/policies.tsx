@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { PresentedPolicy, ViewedCustomer } from "../../../../domain/api/work/customers.ts";
 import { useMay } from "../../../layout/use-may.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -50,11 +51,12 @@ export function Policies({ customer }: { customer: ViewedCustomer }) {
 function PolicyRow({ policy, onEdit }: { policy: PresentedPolicy; onEdit(): void }) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
+  const dates = useDates();
   const mayEdit = useMay("customer-data", "edit");
   const { carrier, number, line, effectiveOn, renewsOn, premiumCents } = policy;
   const facts = [
-    t("policies.renews", { date: formatCalendarDay(renewsOn, language) }),
-    t("policies.since", { date: formatCalendarDay(effectiveOn, language) }),
+    t("policies.renews", { date: formatCalendarDay(renewsOn, dates) }),
+    t("policies.since", { date: formatCalendarDay(effectiveOn, dates) }),
     premiumCents !== null && t("policies.premium", { amount: formatCents(premiumCents, language) }),
   ];
   return (

@@ -2,6 +2,7 @@ import { CalendarCheck } from "lucide-react";
 import { Link } from "react-router";
 import { RENEWAL_DAYS } from "../../../../domain/work/customer-options.ts";
 import type { Renewal } from "../../../../domain/api/work/customers.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { useList } from "../../../lib/use-list.ts";
@@ -53,9 +54,10 @@ export function RenewalList() {
 function RenewalRow({ policy }: { policy: Renewal }) {
   const { t } = useTranslation("quotes");
   const language = useLanguage();
+  const dates = useDates();
   return (
     <TableRow>
-      <TableCell className="whitespace-nowrap">{formatCalendarDay(policy.renewsOn, language)}</TableCell>
+      <TableCell className="whitespace-nowrap">{formatCalendarDay(policy.renewsOn, dates)}</TableCell>
       <TableCell>
         <Link to={`/customers/${policy.customerId}`} className="link font-semibold">
           {policy.customerName}

@@ -9,8 +9,8 @@ import { sayTimelineEvent } from "../../../../domain/work/desk/say-timeline.ts";
 import { KIND_ICONS } from "../../../layout/kind-icons.ts";
 import { CHANNEL_LOOKS } from "../../../layout/channel-looks.ts";
 import { MessageStatus } from "../../../layout/message-status.tsx";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 
 type EntryOf<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
@@ -25,7 +25,7 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
 type LineProps = { icon: LucideIcon; at: string; title: ReactNode; mark?: ReactNode; children?: ReactNode };
 
 function Line({ icon: Icon, at, title, mark, children }: LineProps) {
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 text-ink-soft" />
@@ -34,7 +34,7 @@ function Line({ icon: Icon, at, title, mark, children }: LineProps) {
           <span className="font-semibold">{title}</span>
           {mark}
           <time dateTime={at} className="text-sm text-ink-soft">
-            {formatDateTime(at, language)}
+            {dates.dateTime(at)}
           </time>
         </p>
         {children && <div className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{children}</div>}
@@ -95,7 +95,7 @@ const ICONS: Partial<Record<EntryOf<"event">["type"], LucideIcon>> = { note: Sti
 
 function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
   const { t } = useTranslation("customers");
-  const language = useLanguage();
+  const dates = useDates();
   const { type, data, reference, isUndone } = entry;
   const said = textIn(data, "text");
   const before = type === "corrected" ? valuesIn(data["before"]) : "";
@@ -103,7 +103,7 @@ function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
     <Line
       icon={ICONS[type] ?? History}
       at={entry.at}
-      title={sayTimelineEvent(t, entry, (moment) => formatDateTime(moment, language))}
+      title={sayTimelineEvent(t, entry, (moment) => dates.dateTime(moment))}
       mark={
         <>
           {reference && <RequestLink reference={reference} />}

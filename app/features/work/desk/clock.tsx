@@ -1,13 +1,13 @@
 import { CircleCheck, Clock3 } from "lucide-react";
-import { agency } from "../../../../agency.config.ts";
 import { afterOpenMinutes } from "../../../../domain/platform/office-clock.ts";
 import { clockState, type ClockState } from "../../../../domain/work/desk/clock.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
+import { useAgency } from "../../../lib/agency.ts";
+import { useDates } from "../../../lib/dates.ts";
 import { duration } from "../../../lib/duration.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { cx } from "../../../ui/cx.ts";
-import type { LeadRow } from "./lead-kinds.ts";
+import { kindOf, type LeadRow } from "./lead-kinds.ts";
 
 const STATE_CLASSES: Record<ClockState, string> = {
   calm: "text-ink-soft",
@@ -21,11 +21,13 @@ type RunningClock = { state: ClockState; from: Date; to: Date };
  * Returns the response clock of a request that waits for us; null for other requests, and for an office that never
  * opens.
  */
-function useClock({ work: { waitsFor, waitsSince } }: LeadRow): RunningClock | null {
+function useClock(lead: LeadRow): RunningClock | null {
+  const agency = useAgency();
   const now = useMinute();
+  const { waitsFor, waitsSince } = lead.work;
   if (!now || waitsFor !== "us" || !waitsSince) return null;
   const from = new Date(waitsSince);
-  const to = afterOpenMinutes(from, agency.answerWithinHours * 60, agency);
+  const to = afterOpenMinutes(from, agency.promises[kindOf(lead)].answerWithinHours * 60, agency);
   return to ? { state: clockState({ from, to, now }, agency), from, to } : null;
 }
 
@@ -36,6 +38,7 @@ function useClock({ work: { waitsFor, waitsSince } }: LeadRow): RunningClock | n
 export function Clock({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const dates = useDates();
   const now = useMinute();
   const clock = useClock(lead);
   if (!now) return null;
@@ -43,7 +46,7 @@ export function Clock({ lead }: { lead: LeadRow }) {
   return (
     <span
       data-clock={clock?.state}
-      title={formatDateTime(since.toISOString(), language)}
+      title={dates.dateTime(since.toISOString())}
       className={cx("shrink-0 text-sm whitespace-nowrap tabular-nums", STATE_CLASSES[clock?.state ?? "calm"])}
     >
       <span className="sr-only">
@@ -57,7 +60,7 @@ export function Clock({ lead }: { lead: LeadRow }) {
 /** Shows the deadline for the answer to a request that waits for us, otherwise the time of the first answer. */
 export function Deadline({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
+  const dates = useDates();
   const clock = useClock(lead);
   const { firstResponseAt } = lead.work;
   if (clock) {
@@ -65,7 +68,7 @@ export function Deadline({ lead }: { lead: LeadRow }) {
     return (
       <span className={cx("inline-flex items-center gap-1", STATE_CLASSES[clock.state])}>
         <Clock3 aria-hidden="true" className="size-4" />
-        {t(key, { date: formatDateTime(clock.to.toISOString(), language) })}
+        {t(key, { date: dates.dateTime(clock.to.toISOString()) })}
       </span>
     );
   }
@@ -73,7 +76,7 @@ export function Deadline({ lead }: { lead: LeadRow }) {
     return (
       <span className="inline-flex items-center gap-1 text-sage">
         <CircleCheck aria-hidden="true" className="size-4" />
-        {t("inbox.clock.answered", { date: formatDateTime(firstResponseAt, language) })}
+        {t("inbox.clock.answered", { date: dates.dateTime(firstResponseAt) })}
       </span>
     );
   }

@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
-import { agency } from "../../../../agency.config.ts";
-import { hoursOn } from "../../../../domain/platform/office-clock.ts";
+import { hoursOn, type Office } from "../../../../domain/platform/office-clock.ts";
 import { momentOf, wallClock } from "../../../../domain/platform/wall-clock.ts";
-import { formatDay } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useAgency } from "../../../lib/agency.ts";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -21,14 +21,15 @@ export function FollowUp() {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
   const hint = useKeyHint();
-  const language = useLanguage();
+  const agency = useAgency();
+  const dates = useDates();
   const { followUpAt } = lead.work;
-  const set = followUpAt ? dayOf(new Date(followUpAt)) : "";
+  const set = followUpAt ? dayOf(new Date(followUpAt), agency) : "";
   const [day, setDay] = useState<string>();
 
   function choose(wanted: string | null) {
     setDay(undefined);
-    act({ do: "follow-up", at: wanted && openingOn(wanted) });
+    act({ do: "follow-up", at: wanted && openingOn(wanted, agency) });
   }
 
   return (
@@ -40,7 +41,7 @@ export function FollowUp() {
       button={
         <>
           <CalendarClock aria-hidden="true" />
-          {followUpAt ? t("inbox.followUp.on", { date: formatDay(followUpAt, language) }) : t("inbox.followUp.label")}
+          {followUpAt ? t("inbox.followUp.on", { date: dates.day(followUpAt) }) : t("inbox.followUp.label")}
         </>
       }
       panelLabel={t("inbox.followUp.label")}
@@ -60,7 +61,7 @@ export function FollowUp() {
               variant="secondary"
               size="sm"
               data-closes
-              onClick={() => choose(inDays(QUICK_DAYS[name]))}
+              onClick={() => choose(inDays(QUICK_DAYS[name], agency))}
             >
               {t(`inbox.followUp.${name}`)}
             </Button>
@@ -84,11 +85,11 @@ export function FollowUp() {
   );
 }
 
-const dayOf = (at: Date) => wallClock(at, agency.timezone).toISOString().slice(0, 10);
-const inDays = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS));
+const dayOf = (at: Date, { timezone }: Office) => wallClock(at, timezone).toISOString().slice(0, 10);
+const inDays = (days: number, office: Office) => dayOf(new Date(Date.now() + days * DAY_MS), office);
 
 /** Returns the opening time of the office on a day; 9 a.m. when it is closed that day. */
-function openingOn(day: string): string {
-  const opening = hoursOn(new Date(`${day}T00:00Z`), agency)?.open ?? "09:00";
-  return momentOf(`${day}T${opening}`, agency.timezone).toISOString();
+function openingOn(day: string, office: Office): string {
+  const opening = hoursOn(new Date(`${day}T00:00Z`), office)?.open ?? "09:00";
+  return momentOf(`${day}T${opening}`, office.timezone).toISOString();
 }

@@ -1,21 +1,21 @@
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
 
 /** Returns the function that describes an event in the reader's language. */
 export function useSayEvent(): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
-  return (event) => sayDeskEvent(t, event, (moment) => formatDateTime(moment, language));
+  const dates = useDates();
+  return (event) => sayDeskEvent(t, event, (moment) => dates.dateTime(moment));
 }
 
 /** The event history of a request, oldest first: the form for a note is below it. */
 export function History({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
+  const dates = useDates();
   const say = useSayEvent();
   if (lead.events.length === 0) return <p className="text-ink-soft">{t("inbox.history.none")}</p>;
   return (
@@ -30,7 +30,7 @@ export function History({ lead }: { lead: ViewedLead }) {
             <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{event.data.text}</p>
           )}
           <time dateTime={event.at} className="text-sm text-ink-soft">
-            {formatDateTime(event.at, language)}
+            {dates.dateTime(event.at)}
           </time>
         </li>
       ))}

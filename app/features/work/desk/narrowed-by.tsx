@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { NONE } from "../../../../domain/work/lead-options.ts";
-import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { formatDate } from "../../../lib/dates.ts";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
 /** The URL filters that only links from the figures of the morning page set; the filter panel has no field for them. */
@@ -48,7 +48,7 @@ export function NarrowedBy() {
 
 function useFilterText(): (name: (typeof REPORT_FILTERS)[number], value: string) => string {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
+  const dates = useDates();
   return (name, value) => {
     switch (name) {
       case "answered":
@@ -62,7 +62,7 @@ function useFilterText(): (name: (typeof REPORT_FILTERS)[number], value: string)
         // Around noon in the office's time zone, so that no time zone makes it the day before.
         const moment = `${value}T18:00:00Z`;
         return t(`inbox.reported.${name}`, {
-          day: Number.isNaN(Date.parse(moment)) ? value : formatDate(moment, language),
+          day: Number.isNaN(Date.parse(moment)) ? value : dates.date(moment),
         });
       }
       case "source":

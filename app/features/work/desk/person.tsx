@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { CallOutcomes } from "./call-outcomes.tsx";
 import { CorrectDetails } from "./correct-details.tsx";
 import { DoNotContact } from "./do-not-contact.tsx";
@@ -42,9 +42,9 @@ type ConsentProps = { consent: ViewedLead["consent"]; oral: ViewedLead["source"]
 
 function Consent({ consent, oral }: ConsentProps) {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
+  const dates = useDates();
   if (!consent) return oral ? t(`customers.oral.${oral}`) : t("consent.no");
-  const agreed = t("consent.yes", { date: formatDateTime(consent.at, language) });
+  const agreed = t("consent.yes", { date: dates.dateTime(consent.at) });
   if (!consent.text) return agreed;
   return (
     <details>

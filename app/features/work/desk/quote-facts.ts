@@ -1,7 +1,6 @@
 import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
-import type { Language } from "../../../../domain/platform/language.ts";
 import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
-import { formatDate } from "../../../lib/dates.ts";
+import type { Dates } from "../../../lib/dates.ts";
 import { knownText } from "../../../lib/i18n.tsx";
 import type { Fact } from "./facts.tsx";
 
@@ -11,14 +10,10 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Returns the type-specific fields of a quote request with the form's labels, in the form's order. Options appear with
  * their labels.
  */
-export function quoteFacts(
-  details: ViewedRequest<"quote">["details"],
-  t: TranslateIn<"quotes">,
-  language: Language,
-): Fact[] {
+export function quoteFacts(details: ViewedRequest<"quote">["details"], t: TranslateIn<"quotes">, dates: Dates): Fact[] {
   const labels = t("fields", { returnObjects: true });
   const show = (field: string, value: string) =>
-    DATE.test(value) ? formatDate(`${value}T12:00:00Z`, language) : knownText(t, "options", `${field}.${value}`, value);
+    DATE.test(value) ? dates.date(`${value}T12:00:00Z`) : knownText(t, "options", `${field}.${value}`, value);
   return Object.entries(labels)
     .filter(([field]) => field in details)
     .map(([field, label]) => ({

@@ -2,8 +2,8 @@ import { sayDeed } from "../../../../domain/work/say-deed.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ListedRun } from "../../../../domain/api/work/sequences.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDay } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
@@ -39,7 +39,7 @@ export function SequenceRuns({ lead }: { lead: ViewedLead }) {
 function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
   const { t } = useTranslation("sequences");
   const { may } = useWork();
-  const language = useLanguage();
+  const dates = useDates();
   const stop = useChange({
     request: () => ({ to: "POST /api/sequence-runs/:id/stop", params: { id } }) as const,
     success: t("runs.stopped"),
@@ -49,7 +49,7 @@ function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
       <span className="min-w-0 break-words">
-        {next && nextAt && t("runs.next", { name, what: sayDeed(t, next), date: formatDay(nextAt, language) })}
+        {next && nextAt && t("runs.next", { name, what: sayDeed(t, next), date: dates.day(nextAt) })}
       </span>
       {may("answer") && (
         <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate()}>

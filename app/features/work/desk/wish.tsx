@@ -1,6 +1,6 @@
 import type { PresentedLead } from "../../../../domain/api/work/leads.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Facts } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
@@ -10,12 +10,12 @@ import { quoteFacts } from "./quote-facts.ts";
 export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] }) {
   const { t } = useTranslation("desk");
   const { t: quoteTexts } = useTranslation("quotes");
-  const language = useLanguage();
+  const dates = useDates();
   const message = "message" in lead ? lead.message : null;
   const others = fields.filter(({ name }) => name !== "message");
   // The first fact is the type of the request; the others are details.
   const [type, ...wishes] = leadFacts(lead, others, "wish", t);
-  const details = "details" in lead ? [...wishes, ...quoteFacts(lead.details, quoteTexts, language)] : wishes;
+  const details = "details" in lead ? [...wishes, ...quoteFacts(lead.details, quoteTexts, dates)] : wishes;
   const isPlain = !message && details.every(({ value }) => !value);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -26,7 +26,7 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
         facts={[
           ...(type ? [type] : []),
           ...details,
-          { label: t("columns.date"), value: formatDateTime(lead.requestDate, language) },
+          { label: t("columns.date"), value: dates.dateTime(lead.requestDate) },
           { label: t("source.label"), value: <Source source={lead.source} /> },
         ]}
       />

@@ -1,8 +1,8 @@
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import type { ArchivedEmail } from "../../../../domain/api/work/journal.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -45,7 +45,7 @@ export function JournalList() {
 type MailButtonProps = { mail: ArchivedEmail; isPicked: boolean; onPick: () => void };
 
 function MailButton({ mail, isPicked, onPick }: MailButtonProps) {
-  const language = useLanguage();
+  const dates = useDates();
   return (
     <button
       type="button"
@@ -58,7 +58,7 @@ function MailButton({ mail, isPicked, onPick }: MailButtonProps) {
     >
       <span className="truncate font-semibold">{mail.subject}</span>
       <span className="truncate text-sm text-ink-soft">{mail.to}</span>
-      <span className="text-sm text-ink-soft tabular-nums">{formatDateTime(mail.timestamp, language)}</span>
+      <span className="text-sm text-ink-soft tabular-nums">{dates.dateTime(mail.timestamp)}</span>
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ArchivedEmail } from "../../../../domain/api/work/journal.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { FactList } from "../../../ui/fact-list.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 /** One sent mail as HTML or plain text, with a download as a file. */
 export function JournalMail({ mail }: { mail: ArchivedEmail }) {
   const { t } = useTranslation("journal");
-  const language = useLanguage();
+  const dates = useDates();
   const title = useRef<HTMLHeadingElement>(null);
   // On a narrow screen the mail is below the list. The focus scrolls it into view and announces it to screen readers.
   useEffect(() => title.current?.focus(), []);
@@ -23,7 +23,7 @@ export function JournalMail({ mail }: { mail: ArchivedEmail }) {
         facts={[
           [t("facts.from"), mail.from],
           [t("facts.to"), mail.to],
-          [t("facts.date"), formatDateTime(mail.timestamp, language)],
+          [t("facts.date"), dates.dateTime(mail.timestamp)],
           [t("facts.status"), knownText(t, "statuses", mail.status)],
           [t("facts.file"), mail.filename],
         ]}

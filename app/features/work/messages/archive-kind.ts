@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PresentedEmail, PresentedSms } from "../../../../domain/api/work/messages.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
-import type { Language } from "../../../../domain/platform/language.ts";
 import type { Translate } from "../../../../domain/platform/text-keys.ts";
 
 /** Page size of the list. */
@@ -18,6 +17,7 @@ export type ArchiveKind<Row extends StoredMessage> = {
   titleOf(row: Row, t: Translate): string;
   /** Returns the heading of the opened message. */
   headingOf(row: Row, t: Translate): string;
-  dateOf(iso: string, language: Language): string;
+  /** The format of its dates. */
+  dateFormat: "dateTime" | "stamp";
   Body(props: { row: Row }): ReactNode;
 };

@@ -3,7 +3,6 @@ import type { PresentedEmail } from "../../../../domain/api/work/messages.ts";
 import type { Role } from "../../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../../domain/platform/text-keys.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { useList } from "../../../lib/use-list.ts";
@@ -20,7 +19,7 @@ const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   fetch: (id) => api("GET /api/emails/:id", { params: { id } }),
   titleOf: subjectOf,
   headingOf: subjectOf,
-  dateOf: formatDateTime,
+  dateFormat: "dateTime",
   Body: EmailBody,
 };
 

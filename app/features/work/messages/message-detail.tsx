@@ -8,7 +8,8 @@ import { CHANNEL_LOOKS } from "../../../layout/channel-looks.ts";
 import { Conversation } from "../../../layout/conversation.tsx";
 import { MessageStatus } from "../../../layout/message-status.tsx";
 import { api } from "../../../lib/api.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -48,7 +49,7 @@ function OpenMessage<Row extends StoredMessage>({
   isRetrying,
 }: MessageDetailProps<Row> & { row: Row }) {
   const { t } = useTranslation(kind.namespace);
-  const language = useLanguage();
+  const dates = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the message is below the list; the focus scrolls it into view.
   useEffect(() => heading.current?.focus(), []);
@@ -56,7 +57,7 @@ function OpenMessage<Row extends StoredMessage>({
   const facts = [
     [t("messages:from"), shown(row.from)],
     [t("messages:to"), shown(row.to)],
-    [t("messages:date"), kind.dateOf(row.timestamp, language)],
+    [t("messages:date"), dates[kind.dateFormat](row.timestamp)],
   ];
   return (
     <section

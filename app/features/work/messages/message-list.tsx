@@ -1,7 +1,8 @@
 import { Inbox, SearchX } from "lucide-react";
 import { Link } from "react-router";
 import { MessageStatus } from "../../../layout/message-status.tsx";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { cx } from "../../../ui/cx.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -44,7 +45,7 @@ type EntryProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; row: Row;
 
 function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<Row>) {
   const { t } = useTranslation(kind.namespace);
-  const language = useLanguage();
+  const dates = useDates();
   const { linkWith } = useAddress();
   const isFailed = ["failed", "undelivered", "bounced", "unclear"].includes(row.status);
   return (
@@ -72,7 +73,7 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
         {kind.titleOf(row, t)}
       </Link>
       <p className="mt-1 text-sm text-ink-soft">
-        <time dateTime={row.timestamp}>{kind.dateOf(row.timestamp, language)}</time>
+        <time dateTime={row.timestamp}>{dates[kind.dateFormat](row.timestamp)}</time>
       </p>
     </li>
   );

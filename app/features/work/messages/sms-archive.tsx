@@ -3,7 +3,6 @@ import type { Role } from "../../../../domain/platform/permissions.ts";
 import { formatPhone } from "../../../../domain/platform/phone.ts";
 import { smsCommand } from "../../../../domain/work/sms-words.ts";
 import { api } from "../../../lib/api.ts";
-import { formatStamp } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useList } from "../../../lib/use-list.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -17,7 +16,7 @@ const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
   fetch: (id) => api("GET /api/sms/:id", { params: { id } }),
   titleOf: (sms) => previewOf(sms.body),
   headingOf: (sms) => formatPhone(sms.direction === "in" ? sms.from : sms.to),
-  dateOf: formatStamp,
+  dateFormat: "stamp",
   Body: SmsBody,
 };
 

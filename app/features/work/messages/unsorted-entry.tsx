@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { MailTarget, UnsortedMail } from "../../../../domain/api/work/inbound.ts";
 import { Attachments, Quoted } from "../../../layout/conversation.tsx";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FindPlace } from "./find-place.tsx";
@@ -26,7 +26,7 @@ type UnsortedEntryProps = {
 /** A mail that is not assigned yet, with its actions: assign, create a request, delete. */
 export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
   const { t } = useTranslation("emails");
-  const language = useLanguage();
+  const dates = useDates();
   const id = useId();
   const [isSearching, setSearching] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <span className="min-w-0 break-words">{mail.from || t("unsorted.nobody")}</span>
-          <time dateTime={mail.at}>{formatDateTime(mail.at, language)}</time>
+          <time dateTime={mail.at}>{dates.dateTime(mail.at)}</time>
           {mail.isAutomatic && <Badge>{t("messages:conversation.automatic")}</Badge>}
         </p>
         <h2 id={id} className="mt-1 text-lg break-words">

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { MorningOffice } from "../../../../domain/api/work/morning.ts";
 import { listAddress } from "../../../../domain/work/morning/figures.ts";
 import { sayTypeOrNone } from "../../../../domain/work/morning/say.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { Part } from "./part.tsx";
@@ -15,7 +15,7 @@ const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 /** The requests that have waited longest for us, of all kinds. */
 export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["waiting"] }) {
   const { t } = useTranslation("morning");
-  const language = useLanguage();
+  const dates = useDates();
   const words = useFigureFormats();
   return (
     <Part title={t("parts.waiting")} note={t("officeTime")}>
@@ -34,7 +34,7 @@ export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["
                 </TableCell>
                 <TableCell>{sayTypeOrNone(t, type)}</TableCell>
                 <TableCell>{owner ?? t("nobody")}</TableCell>
-                <TableCell className="whitespace-nowrap">{formatDateTime(since, language)}</TableCell>
+                <TableCell className="whitespace-nowrap">{dates.dateTime(since)}</TableCell>
                 <TableCell className="whitespace-nowrap">{words.minutes(minutes)}</TableCell>
               </TableRow>
             ))}

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { WaitingRemoval } from "../../../../domain/api/operations/retention.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function RetentionNotice() {
 
 function RetentionQuestion({ waiting: { reason, since, counts } }: { waiting: WaitingRemoval }) {
   const { t } = useTranslation("notices");
-  const language = useLanguage();
+  const dates = useDates();
   const [isAsking, setAsking] = useState(false);
   const confirm = useChange({
     request: () => ({ to: "POST /api/retention/confirm" }),
@@ -41,7 +41,7 @@ function RetentionQuestion({ waiting: { reason, since, counts } }: { waiting: Wa
         </Button>
       }
     >
-      <p>{t(`retention.${reason}`, { date: formatDateTime(since, language) })}</p>
+      <p>{t(`retention.${reason}`, { date: dates.dateTime(since) })}</p>
       <p>{t("retention.counts", { ...counts, requests: [...requests, ...messages].join(", ") })}</p>
       {LEAD_KINDS.some((kind) => counts[KINDS[kind].tab] > 0) && (
         <p>

@@ -1,11 +1,11 @@
 import { BadgeCheck, Lock, Scale, type LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { agency } from "../../../../agency.config.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import type { TeamMember } from "../../../../domain/content/team.ts";
 import type { NameIn } from "../../../../domain/platform/text-keys.ts";
 import { LicenseText } from "../../../layout/license-text.tsx";
 import { TeamList } from "../../../layout/team-list.tsx";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
@@ -25,7 +25,8 @@ type QuoteTrustProps = { type: InsuranceType; team: readonly TeamMember[]; carri
  */
 export function QuoteTrust({ type, team, carriers }: QuoteTrustProps) {
   const { t } = useTranslation("quotes");
-  const count = agency.answerWithinHours;
+  const { promises, licenseNumber } = useAgency();
+  const count = promises.quote.answerWithinHours;
   const steps = [t("trust.steps.send"), t("trust.steps.read"), t("trust.steps.answer", { count })];
   return (
     <div className="grid content-start gap-8">
@@ -40,9 +41,7 @@ export function QuoteTrust({ type, team, carriers }: QuoteTrustProps) {
       <Part title={t("trust.agency")}>
         <ul className="grid gap-3">
           <Fact icon={BadgeCheck}>
-            <LicenseText number={agency.licenseNumber}>
-              {t("trust.license", { number: agency.licenseNumber })}
-            </LicenseText>
+            <LicenseText number={licenseNumber}>{t("trust.license", { number: licenseNumber })}</LicenseText>
           </Fact>
           {carriers > 0 && <Fact icon={Scale}>{t("trust.carriers", { number: carriers })}</Fact>}
         </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListedAbsence } from "../../../../domain/api/work/routing.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDate } from "../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
@@ -69,10 +69,10 @@ function AbsenceList({ path, isEverybodys }: AbsenceListProps) {
 
 function AbsenceRow({ absence, isEverybodys }: { absence: ListedAbsence; isEverybodys: boolean }) {
   const { t } = useTranslation("routing");
-  const language = useLanguage();
+  const dates = useDates();
   const { id, name } = absence;
   // Around noon at the office, which is the same day everywhere in the country.
-  const shown = (day: string) => formatDate(`${day}T18:00:00Z`, language);
+  const shown = (day: string) => dates.date(`${day}T18:00:00Z`);
   const span = t("absences.span", { from: shown(absence.from), to: shown(absence.to) });
   const remove = useChange({
     request: () => ({ to: "DELETE /api/absences/:id", params: { id } }),

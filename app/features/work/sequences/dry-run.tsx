@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { DryRunEntry, ListedSequence } from "../../../../domain/api/work/sequences.ts";
 import { api } from "../../../lib/api.ts";
-import { formatDateTime } from "../../../lib/dates.ts";
-import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
@@ -38,7 +38,7 @@ export function DryRun({ sequence: { id, name }, onClose }: { sequence: ListedSe
 
 function Entry({ entry }: { entry: DryRunEntry }) {
   const { t } = useTranslation("sequences");
-  const language = useLanguage();
+  const dates = useDates();
   const { reference, name, isRunning, at, subject, text, whyNot } = entry;
   return (
     <li className="min-w-0 border-t border-line pt-3">
@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: DryRunEntry }) {
         <span className="break-words">{name}</span>
         <Badge tone={isRunning ? "indigo" : "neutral"}>{t(isRunning ? "dry.running" : "dry.would")}</Badge>
         <span className="text-sm text-ink-soft">
-          {sayDeed(t, entry.do)}, {formatDateTime(at, language)}
+          {sayDeed(t, entry.do)}, {dates.dateTime(at)}
         </span>
       </p>
       {whyNot ? (

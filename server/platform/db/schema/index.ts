@@ -11,6 +11,7 @@ export * from "./newsletter.ts";
 export * from "./onboarding.ts";
 export * from "./requests.ts";
 export * from "./sequences.ts";
+export * from "./settings.ts";
 export * from "./system.ts";
 export * from "./team.ts";
 export * from "./training.ts";

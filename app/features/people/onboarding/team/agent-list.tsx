@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { AgentStanding } from "../../../../../domain/api/people/onboarding.ts";
 import { completionPercent } from "../../../../../domain/people/onboarding-path.ts";
 import { errorText } from "../../../../lib/api.ts";
-import { formatDate } from "../../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
+import { useDates } from "../../../../lib/dates.ts";
+import { useTranslation } from "../../../../lib/i18n.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { QueryStates } from "../../../../ui/query-states.tsx";
@@ -41,7 +41,7 @@ function AgentTable({ agents }: { agents: AgentStanding[] }) {
 
 function AgentRow({ agent }: { agent: AgentStanding }) {
   const { t } = useTranslation("onboarding-team");
-  const language = useLanguage();
+  const dates = useDates();
   const { completedSteps, totalSteps } = agent;
   return (
     <TableRow>
@@ -63,7 +63,7 @@ function AgentRow({ agent }: { agent: AgentStanding }) {
         )}
       </TableCell>
       <TableCell className="whitespace-nowrap">
-        {agent.lastActiveAt ? formatDate(agent.lastActiveAt, language) : t("never")}
+        {agent.lastActiveAt ? dates.date(agent.lastActiveAt) : t("never")}
       </TableCell>
     </TableRow>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AgentProgress } from "../../../../../domain/api/people/onboarding.ts";
-import { formatDate } from "../../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
+import { useDates } from "../../../../lib/dates.ts";
+import { useTranslation } from "../../../../lib/i18n.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../../ui/table.tsx";
@@ -14,7 +14,7 @@ const COLUMNS = ["step", "status", "completedAt", "time", "score", "feedback"] a
 /** The agent's steps with their results; an admin can skip one. */
 export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: boolean }) {
   const { t } = useTranslation("onboarding-team");
-  const language = useLanguage();
+  const dates = useDates();
   const guide = useGuideAgent(agent.id);
   const [skipping, setSkipping] = useState<AgentStep | null>(null);
   if (agent.steps.length === 0) return null;
@@ -44,7 +44,7 @@ export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: 
                 <StatusBadge step={step} />
               </TableCell>
               <TableCell className="whitespace-nowrap">
-                {step.completedAt ? formatDate(step.completedAt, language) : "–"}
+                {step.completedAt ? dates.date(step.completedAt) : "–"}
               </TableCell>
               <TableCell className="whitespace-nowrap">
                 {t("onboarding:minutes", { minutes: step.timeSpent })}

@@ -4,8 +4,8 @@ import { completionPercent } from "../../../../../domain/people/onboarding-path.
 import type { NameIn } from "../../../../../domain/platform/text-keys.ts";
 import { PortalPage } from "../../../../layout/portal-page.tsx";
 import { errorText } from "../../../../lib/api.ts";
-import { formatDate } from "../../../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
+import { useDates } from "../../../../lib/dates.ts";
+import { useTranslation } from "../../../../lib/i18n.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { QueryStates } from "../../../../ui/query-states.tsx";
 import { AgentNotes } from "./agent-notes.tsx";
@@ -37,7 +37,7 @@ export function AgentView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
 
 function AgentFacts({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
-  const language = useLanguage();
+  const dates = useDates();
   const { standing } = agent;
   if (!standing) return <p className="text-ink-soft">{t("notBegun")}</p>;
   const { completedSteps, totalSteps, personalizedTrack, goals, lastActiveAt } = standing;
@@ -46,7 +46,7 @@ function AgentFacts({ agent }: { agent: AgentProgress }) {
     ["progress", t("standing", { completedSteps, totalSteps, percent })],
     ["track", personalizedTrack ? t(`onboarding:track.${personalizedTrack}.label`) : t("noTrack")],
     ["withoutQuiz", agent.steps.filter((step) => step.lacksQuiz).length],
-    ["lastActive", formatDate(lastActiveAt, language)],
+    ["lastActive", dates.date(lastActiveAt)],
     ["timezone", standing.timezone],
     ["goals", goals.join(" · ") || "–"],
   ];

@@ -1,0 +1,118 @@
+import type { Location, Settings } from "../../../../../domain/operations/settings/sections.ts";
+import { dayName } from "../../../../../domain/platform/office-hours.ts";
+import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { pathTo, propertiesOf, type EditorProps } from "../editing.ts";
+import { Choice, NumberInput, OptionalInput, TextInput } from "../inputs.tsx";
+import { ListEditor } from "../list-editor.tsx";
+
+/** The time zones of the states and territories, which an office can be in. */
+const TIMEZONES = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+  "America/Puerto_Rico",
+] as const;
+
+/** The offices. The first is the main one, and stays. */
+export function LocationsEditor({ value, path, onChange }: EditorProps<Settings["locations"]>) {
+  const { t } = useTranslation("settings");
+  const [main] = value;
+  return (
+    <ListEditor
+      value={value}
+      path={path}
+      onChange={([first = main, ...others]) => onChange([first, ...others])}
+      titleOf={({ address }, index) =>
+        t(index === 0 ? "locations.main" : "locations.other", { number: index + 1, city: address.city })
+      }
+      addLabel={t("locations.add")}
+      makeItem={() => ({ ...main, address: { ...main.address, street: "", zip: "" }, mapUrl: null, manager: null })}
+      least={1}
+    >
+      {(location) => <LocationFields {...location} />}
+    </ListEditor>
+  );
+}
+
+function LocationFields(props: EditorProps<Location>) {
+  const { t } = useTranslation("settings");
+  const of = propertiesOf(props);
+  const address = propertiesOf(of("address"));
+  const geo = propertiesOf(of("geo"));
+  const { timezone } = props.value;
+  const zones = TIMEZONES.some((zone) => zone === timezone) ? TIMEZONES : [timezone, ...TIMEZONES];
+  return (
+    <>
+      <TextInput label={t("fields.street")} {...address("street")} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_6rem_8rem]">
+        <TextInput label={t("fields.city")} {...address("city")} />
+        <TextInput label={t("fields.state")} {...address("state")} />
+        <TextInput label={t("fields.zip")} {...address("zip")} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput type="tel" label={t("fields.phone")} {...of("phone")} />
+        <Choice
+          label={t("fields.timezone")}
+          options={zones}
+          nameOf={(zone) => zone.replaceAll("_", " ").replace(/^\w+\//, "")}
+          {...of("timezone")}
+        />
+      </div>
+      <HoursFields {...of("hours")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberInput step="any" label={t("fields.latitude")} hint={t("hints.geo")} {...geo("latitude")} />
+        <NumberInput step="any" label={t("fields.longitude")} {...geo("longitude")} />
+      </div>
+      <OptionalInput type="url" label={t("fields.mapUrl")} hint={t("hints.mapUrl")} {...of("mapUrl")} />
+      <OptionalInput label={t("fields.manager")} {...of("manager")} />
+    </>
+  );
+}
+
+const WORKDAY = { open: "09:00", close: "17:00" };
+
+/** The opening hours of a week, day by day. */
+function HoursFields({ value, path, onChange }: EditorProps<Location["hours"]>) {
+  const { t } = useTranslation("settings");
+  const language = useLanguage();
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{t("fields.hours")}</legend>
+      <ul className="mt-1 grid grid-cols-1 gap-x-6 lg:grid-cols-2">
+        {value.map((hours, day) => {
+          const set = (next: typeof hours) => onChange(value.toSpliced(day, 1, next));
+          const of = hours && propertiesOf({ value: hours, path: pathTo(path, day), onChange: set });
+          const name = dayName(day, language, "long");
+          return (
+            <li key={name} className="grid min-h-16 grid-cols-[minmax(8rem,1fr)_2fr] items-start gap-3">
+              <Checkbox label={name} checked={hours !== null} onChange={() => set(hours ? null : WORKDAY)} />
+              {of ? (
+                <span className="grid grid-cols-2 gap-2">
+                  <TextInput
+                    type="time"
+                    label={t("hours.opens", { day: name })}
+                    className="hours-time"
+                    {...of("open")}
+                  />
+                  <TextInput
+                    type="time"
+                    label={t("hours.closes", { day: name })}
+                    className="hours-time"
+                    {...of("close")}
+                  />
+                </span>
+              ) : (
+                <span className="py-2.5 text-ink-soft">{t("hours.closed")}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

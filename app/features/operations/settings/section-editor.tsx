@@ -1,0 +1,34 @@
+import type { Section } from "../../../../domain/operations/settings/section-names.ts";
+import type { Settings } from "../../../../domain/operations/settings/sections.ts";
+import type { EditorProps } from "./editing.ts";
+import { ContactEditor } from "./editors/contact-editor.tsx";
+import { HolidaysEditor } from "./editors/holiday-editor.tsx";
+import { IdentityEditor } from "./editors/identity-editor.tsx";
+import { LinesEditor } from "./editors/lines-editor.tsx";
+import { LinksEditor, SocialEditor } from "./editors/links-editor.tsx";
+import { LocationsEditor } from "./editors/location-editor.tsx";
+import { PromisesEditor } from "./editors/promise-editor.tsx";
+import { SavingsEditor } from "./editors/savings-editor.tsx";
+
+type Editors = { [S in Section]: (props: EditorProps<Settings[S]>) => React.ReactNode };
+
+/** The editor of each section. */
+const EDITORS: Editors = {
+  identity: IdentityEditor,
+  locations: LocationsEditor,
+  holidays: HolidaysEditor,
+  contact: ContactEditor,
+  links: LinksEditor,
+  promises: PromisesEditor,
+  savings: SavingsEditor,
+  lines: LinesEditor,
+  social: SocialEditor,
+};
+
+type SectionEditorProps<S extends Section> = { section: S } & EditorProps<Settings[S]>;
+
+/** The inputs of a section. */
+export function SectionEditor<S extends Section>({ section, ...props }: SectionEditorProps<S>) {
+  const Editor: (props: EditorProps<Settings[S]>) => React.ReactNode = EDITORS[section];
+  return <Editor {...props} />;
+}

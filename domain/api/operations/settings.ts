@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { SECTIONS, type Section } from "../../operations/settings/section-names.ts";
+import type { Settings } from "../../operations/settings/sections.ts";
+import { id, moment, type Endpoints } from "../endpoint.ts";
+
+const section = z.enum(SECTIONS);
+const bySection = z.object({ section });
+
+/** A version of a section: its number, its value, and who stored it when. */
+const sectionVersion = z.object({
+  version: id,
+  value: z.unknown(),
+  changedAt: moment,
+  /** The user's name; null for the values of the first start. */
+  changedBy: z.string().nullable(),
+});
+export type SectionVersion = z.infer<typeof sectionVersion>;
+
+/** A section as admins edit it. The server has parsed the value by the section's own schema. */
+const listedSection = sectionVersion.extend({
+  section,
+  value: z.custom<Settings[Section]>(),
+  /** The environment variable that decides a value instead, by the value's path. */
+  fromEnvironment: z.record(z.string(), z.string()),
+});
+export type ListedSection<S extends Section = Section> = Omit<z.infer<typeof listedSection>, "section" | "value"> & {
+  section: S;
+  value: Settings[S];
+};
+
+export const settingEndpoints = {
+  "GET /api/settings": { answer: z.array(listedSection) },
+  "GET /api/settings/:section/versions": { params: bySection, answer: z.array(sectionVersion) },
+  /** `version` is the one that was edited: a newer one means that somebody else was faster. */
+  "PUT /api/settings/:section": {
+    params: bySection,
+    body: z.object({ version: id, value: z.unknown() }),
+    answer: listedSection,
+  },
+  /** Stores the value of an earlier version once more. */
+  "POST /api/settings/:section/restore": {
+    params: bySection,
+    body: z.object({ version: id, from: id }),
+    answer: listedSection,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,17 @@
+/** A value of the settings that differs between two versions: its path, and both values. */
+export type SettingChange = { path: string; before: unknown; after: unknown };
+
+/** Lists the values that differ between two versions of a section, by path, in the order of the newer version. */
+export function changesBetween(before: unknown, after: unknown, path = ""): SettingChange[] {
+  if (!isBranch(before) || !isBranch(after)) {
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+  }
+  const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...names].flatMap((name) =>
+    changesBetween(before[name], after[name], path === "" ? name : `${path}.${name}`),
+  );
+}
+
+function isBranch(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

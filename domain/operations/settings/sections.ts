@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { day, line } from "../../platform/fields.ts";
+import { LANGUAGES } from "../../platform/language.ts";
+import { fault } from "../../platform/text-keys.ts";
+import { INSURANCE_TYPES } from "../../work/lead-options.ts";
+import { byKind } from "../../work/request-kinds.ts";
+import type { Section } from "./section-names.ts";
+import {
+  mailAddress,
+  nullable,
+  officePhone,
+  required,
+  timeOfDay,
+  timezone,
+  webAddress,
+  wholeNumber,
+  zipCode,
+} from "./fields.ts";
+
+const identity = z.object({
+  name: required(),
+  shortName: required(60),
+  foundedYear: wholeNumber(1800, 2100),
+  /** The number that the Texas Department of Insurance shows in its lookup. */
+  licenseNumber: required(40),
+});
+
+/** The hours of one day by the 24-hour clock; null means closed. */
+const dayHours = z
+  .object({ open: timeOfDay, close: timeOfDay })
+  .refine(({ open, close }) => open < close, { error: fault("validation:timeOrder"), path: ["close"] })
+  .nullable();
+
+const location = z.object({
+  phone: officePhone,
+  address: z.object({
+    street: required(),
+    city: required(100),
+    state: z.string().regex(/^[A-Z]{2}$/, fault("validation:choice")),
+    zip: zipCode,
+  }),
+  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  timezone,
+  /** Index 0 is Monday. */
+  hours: z.array(dayHours).length(7),
+  /** The external map, loaded only when a visitor asks for it. */
+  mapUrl: nullable(webAddress),
+  /** The person who manages this office, for visitors. */
+  manager: nullable(line(100)),
+});
+export type Location = z.infer<typeof location>;
+
+/** The offices, the main one first: its phone, address and hours appear in header, footer, forms and mails. */
+const locations = z.tuple([location], location).refine((list) => list.length <= 50, fault("validation:tooMany"));
+
+const month = wholeNumber(1, 12);
+/** A day on which all offices are closed: by date, by weekday (0 is Monday) of a month, or once. */
+const holiday = z.union([
+  z.object({ name: required(100), month, day: wholeNumber(1, 31) }),
+  z.object({
+    name: required(100),
+    month,
+    weekday: wholeNumber(0, 6),
+    which: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal("last")]),
+  }),
+  z.object({ name: required(100), date: day() }),
+]);
+
+const contact = z.object({
+  email: mailAddress,
+  /** The mailbox that is told of requests. */
+  agentsEmail: mailAddress,
+  claimsPhone: officePhone,
+  /** The language of the office's own mails and lists. Visitors get theirs. */
+  officeLanguage: z.enum(LANGUAGES),
+});
+
+const links = z.object({
+  /** The target of the header's Make a Payment link; null means this site's own /payments. */
+  paymentsUrl: nullable(webAddress),
+  chatDashboardUrl: nullable(webAddress),
+  managementSystemUrl: nullable(webAddress),
+  screenShareHost: nullable(webAddress),
+});
+
+const promise = z.object({
+  /** Maximum office hours, as a rule, until a person who wrote hears from an agent. */
+  answerWithinHours: wholeNumber(1, 100),
+  /** Open minutes after which the owner, then the agents' mailbox, is told of an unanswered request. */
+  escalateAfterMinutes: wholeNumber(5, 6_000),
+});
+
+/** A month, such as 2025-03. */
+const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault("validation:date"));
+
+/**
+ * The maximum that a customer saved by switching to the agency with the same coverage. A claim without a basis is
+ * hidden in production, and is marked as a sample elsewhere; null makes no claim.
+ */
+const savingsClaim = z
+  .object({
+    percent: wholeNumber(1, 95),
+    basis: z
+      .object({ customers: wholeNumber(1, 1_000_000), from: yearMonth, to: yearMonth })
+      .refine(({ from, to }) => from <= to, { error: fault("validation:dayOrder"), path: ["to"] })
+      .nullable(),
+  })
+  .nullable();
+
+const social = z.object({
+  facebook: nullable(webAddress),
+  instagram: nullable(webAddress),
+  linkedin: nullable(webAddress),
+});
+
+/** The schema of each section of the settings. A section is edited, saved and versioned on its own. */
+export const SECTION_SCHEMAS = {
+  identity,
+  locations,
+  holidays: z.array(holiday).max(60, fault("validation:tooMany")),
+  contact,
+  links,
+  promises: z.object(byKind(() => promise)),
+  savings: z.object({ auto: savingsClaim, home: savingsClaim }),
+  /** The lines of insurance that the agency offers. */
+  lines: z.array(z.enum(INSURANCE_TYPES)).min(1, fault("validation:required")),
+  social,
+} as const satisfies Record<Section, z.ZodType>;
+
+/** The settings as they are stored, by section. */
+export type Settings = { [S in Section]: z.infer<(typeof SECTION_SCHEMAS)[S]> };
