@@ -21,6 +21,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "The morning page also shows how long customers wait for later answers, and opens at once however many requests there are.",
         "A filled-in form is never taken for spam because it was quick, and password managers can fill in the login.",
         "Claims begin with the question who the insurer is, and lead to its own claims line.",
+        "Admins change the agency’s name, offices, hours, addresses and promises themselves, under Admin Tools → Settings, with a history that leads back to any earlier version.",
         "This page, and the version at the foot of the menu.",
       ],
       es: [
@@ -30,6 +31,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "La página de la mañana también muestra cuánto esperan los clientes las respuestas siguientes, y abre de inmediato aunque haya muchas solicitudes.",
         "Un formulario llenado nunca se toma por correo no deseado por haberse enviado rápido, y los administradores de contraseñas pueden llenar el acceso.",
         "Los reclamos empiezan por la pregunta de quién es la aseguradora y llevan a su propia línea de reclamos.",
+        "Los administradores cambian el nombre, las oficinas, los horarios, las direcciones y las promesas de la agencia en Herramientas de administración → Ajustes, con un historial que permite volver a cualquier versión anterior.",
         "Esta página, y la versión al pie del menú.",
       ],
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { localPhone } from "../../../../domain/platform/phone.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -38,7 +39,8 @@ export function TextInput({ value, path, onChange, type = "text", ...described }
           type={type}
           autoComplete="off"
           readOnly={isFixed}
-          value={value}
+          // A stored number has digits only; what somebody types stays as it is typed.
+          value={type === "tel" && /^1\d{10}$/.test(value) ? localPhone(value) : value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

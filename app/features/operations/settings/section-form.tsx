@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { ListedSection } from "../../../../domain/api/operations/settings.ts";
 import { changesBetween } from "../../../../domain/operations/settings/changes.ts";
 import type { Section } from "../../../../domain/operations/settings/section-names.ts";
@@ -32,6 +33,7 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
   const [faults, setFaults] = useState<Faults>({});
   const [hasConflict, setConflict] = useState(false);
   const save = useSaveSection();
+  const { revalidate } = useRevalidator();
   const isDirty = changesBetween(stored, value).length > 0;
 
   async function send(over: number): Promise<void> {
@@ -43,6 +45,8 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
       setStored({ stored: saved.value, version: saved.version });
       setValue(saved.value);
       setConflict(false);
+      // The frame of this page shows the agency's name and number, too.
+      void revalidate();
       toast({ title: t("saved"), description: t("savedText") });
     } catch (error) {
       setFaults(withoutPrefix(serverFaults(error)));

@@ -2,7 +2,9 @@ import type { Location, Settings } from "../../../../../domain/operations/settin
 import { dayName } from "../../../../../domain/platform/office-hours.ts";
 import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { pathTo, propertiesOf, type EditorProps } from "../editing.ts";
+import { FieldError } from "../../../../ui/field.tsx";
+import { Input } from "../../../../ui/input.tsx";
+import { pathTo, propertiesOf, useEditing, type EditorProps } from "../editing.ts";
 import { Choice, NumberInput, OptionalInput, TextInput } from "../inputs.tsx";
 import { ListEditor } from "../list-editor.tsx";
 
@@ -76,43 +78,60 @@ function LocationFields(props: EditorProps<Location>) {
 
 const WORKDAY = { open: "09:00", close: "17:00" };
 
-/** The opening hours of a week, day by day. */
+/** The opening hours of a week, a line for each day. */
 function HoursFields({ value, path, onChange }: EditorProps<Location["hours"]>) {
   const { t } = useTranslation("settings");
   const language = useLanguage();
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{t("fields.hours")}</legend>
-      <ul className="mt-1 grid grid-cols-1 gap-x-6 lg:grid-cols-2">
-        {value.map((hours, day) => {
-          const set = (next: typeof hours) => onChange(value.toSpliced(day, 1, next));
-          const of = hours && propertiesOf({ value: hours, path: pathTo(path, day), onChange: set });
-          const name = dayName(day, language, "long");
-          return (
-            <li key={name} className="grid min-h-16 grid-cols-[minmax(8rem,1fr)_2fr] items-start gap-3">
-              <Checkbox label={name} checked={hours !== null} onChange={() => set(hours ? null : WORKDAY)} />
-              {of ? (
-                <span className="grid grid-cols-2 gap-2">
-                  <TextInput
-                    type="time"
-                    label={t("hours.opens", { day: name })}
-                    className="hours-time"
-                    {...of("open")}
-                  />
-                  <TextInput
-                    type="time"
-                    label={t("hours.closes", { day: name })}
-                    className="hours-time"
-                    {...of("close")}
-                  />
-                </span>
-              ) : (
-                <span className="py-2.5 text-ink-soft">{t("hours.closed")}</span>
-              )}
-            </li>
-          );
-        })}
+      <ul>
+        {value.map((hours, day) => (
+          <DayHours
+            key={dayName(day, language)}
+            name={dayName(day, language, "long")}
+            value={hours}
+            path={pathTo(path, day)}
+            onChange={(next) => onChange(value.toSpliced(day, 1, next))}
+          />
+        ))}
       </ul>
     </fieldset>
+  );
+}
+
+type DayHoursProps = EditorProps<Location["hours"][number]> & { name: string };
+
+function DayHours({ name, value, path, onChange }: DayHoursProps) {
+  const { t } = useTranslation("settings");
+  const { errorOf } = useEditing();
+  const error = errorOf(`${path}.open`) ?? errorOf(`${path}.close`);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <Checkbox
+        label={name}
+        className="w-36"
+        checked={value !== null}
+        onChange={() => onChange(value ? null : WORKDAY)}
+      />
+      {value ? (
+        <span className="flex items-center gap-2">
+          {(["open", "close"] as const).map((end) => (
+            <Input
+              key={end}
+              type="time"
+              className="w-34"
+              aria-label={t(`hours.${end}`, { day: name })}
+              aria-invalid={error ? true : undefined}
+              value={value[end]}
+              onChange={(event) => onChange({ ...value, [end]: event.target.value })}
+            />
+          ))}
+        </span>
+      ) : (
+        <span className="text-ink-soft">{t("hours.closed")}</span>
+      )}
+      <FieldError className="w-full">{error}</FieldError>
+    </li>
   );
 }
