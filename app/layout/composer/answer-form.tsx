@@ -28,6 +28,8 @@ type AnswerFormProps = {
 };
 
 type Way = AnswerOptions["ways"][number];
+/** Identifies a way to write: two channels may use the same address. */
+const keyOf = ({ channel, to }: Pick<Way, "channel" | "to">) => `${channel} ${to}`;
 const shownTo = ({ channel, to }: Way) => CHANNEL_LOOKS[channel].shown(to);
 
 /** The form of a message to a customer: recipient, language, subject, text, files and time of sending. */
@@ -36,7 +38,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
   const composer = useComposer(about, options, onSent);
   const { draft, change, begin, send, errorOf } = composer;
   const open = options.ways.filter(({ refusal }) => refusal === null);
-  const way = open.find(({ to }) => to === draft.to);
+  const way = open.find((one) => keyOf(one) === keyOf(draft));
   const { hasSubject, hasSignature, hasFiles, isSentInParts, maxLength } = CHANNELS[draft.channel];
   const templates = options.templates.filter((template) => template.channel === draft.channel);
 
@@ -64,7 +66,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
     >
       {options.ways.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
       {refused.map((one) => (
-        <p key={one.to} className="text-sm text-ink-soft">
+        <p key={keyOf(one)} className="text-sm text-ink-soft">
           {one.refusal && t(`refusals.${one.refusal}`, { to: shownTo(one) })}
         </p>
       ))}
@@ -73,14 +75,14 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t("to")} error={errorOf("to")}>
               <Select
-                value={draft.to}
+                value={keyOf(draft)}
                 onChange={(event) => {
-                  const chosen = open.find(({ to }) => to === event.target.value);
+                  const chosen = open.find((one) => keyOf(one) === event.target.value);
                   if (chosen) change({ channel: chosen.channel, to: chosen.to, templateId: null });
                 }}
               >
                 {open.map((one) => (
-                  <option key={one.to} value={one.to}>
+                  <option key={keyOf(one)} value={keyOf(one)}>
                     {t(`channels:${one.channel}.way`, { to: shownTo(one) })}
                   </option>
                 ))}

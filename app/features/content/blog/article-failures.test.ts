@@ -1,16 +1,21 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { pageAgencyOf } from "../../../../domain/operations/settings/agency.ts";
+import { agency } from "../../../../tests/support/agency.ts";
 import { TextsProvider } from "../../../lib/i18n.tsx";
 import blog from "../../../../locales/en/content/blog.json" with { type: "json" };
 import ArticleNotFound from "./article-not-found.tsx";
 import { SimilarArticles } from "./similar-articles.tsx";
 
-const render = (element: ReactElement) =>
-  renderToStaticMarkup(
-    createElement(TextsProvider, { language: "en", texts: { blog } }, createElement(MemoryRouter, null, element)),
-  );
+/** Renders a part of a page, with the data of the root route. */
+function render(element: ReactElement): string {
+  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => element }]);
+  const root = { agency: pageAgencyOf(agency, false) };
+  const page = createElement(Page, { hydrationData: { loaderData: { root } } });
+  return renderToStaticMarkup(createElement(TextsProvider, { language: "en", texts: { blog } }, page));
+}
 
 it("says that the similar articles could not be had", () => {
   expect(render(createElement(SimilarArticles, { posts: null }))).toContain("Failed to fetch similar posts");
