@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedSection } from "../../../../domain/api/operations/settings.ts";
 import { changesBetween } from "../../../../domain/operations/settings/changes.ts";
@@ -34,13 +34,14 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
   const [hasConflict, setConflict] = useState(false);
   const save = useSaveSection();
   const { revalidate } = useRevalidator();
+  const form = useFirstFaultFocus(faults);
   const isDirty = changesBetween(stored, value).length > 0;
 
   async function send(over: number): Promise<void> {
     try {
       const found = await faultsIn(section, value);
       setFaults(found);
-      if (Object.keys(found).length > 0) return focusFirstFault();
+      if (Object.keys(found).length > 0) return;
       const saved = sectionIn([await save.mutateAsync({ section, version: over, value })], section);
       setStored({ stored: saved.value, version: saved.version });
       setValue(saved.value);
@@ -57,6 +58,7 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
 
   return (
     <form
+      ref={form}
       noValidate
       aria-label={t(`sections.${section}.name`)}
       className="grid max-w-3xl grid-cols-1 gap-5"
@@ -111,7 +113,11 @@ function withoutPrefix(faults: Faults): Faults {
   return Object.fromEntries(Object.entries(faults).map(([path, text]) => [path.replace(/^value\.?/, ""), text]));
 }
 
-/** Moves the focus to the first wrong input, once React has marked it. */
-function focusFirstFault(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
+/** Moves the focus to the first wrong input of a form, once it is marked. */
+function useFirstFaultFocus(faults: Faults) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+  return form;
 }
