@@ -1,0 +1,147 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstSettings } from "../../agency.config.ts";
+import type { ListedSection } from "../../domain/api/operations/settings.ts";
+import type { Settings } from "../../domain/operations/settings/sections.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
+import { blogPosts, messages } from "../../server/platform/db/schema/index.ts";
+import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
+import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
+
+/*
+ * Another agency runs the program: its settings are changed as an admin changes them, and then nothing that the site, its
+ * mails, texts, calendar files, structured data, sitemap, manifest and link previews say is of the first agency.
+ */
+
+const office = firstSettings.locations[0];
+const CACTUS_WREN: Partial<Settings> = {
+  identity: { name: "Cactus Wren Insurance", shortName: "Cactus Wren", foundedYear: 2015, licenseNumber: "2219077" },
+  locations: [
+    {
+      ...office,
+      phone: "19155550117",
+      address: { street: "400 Montana Avenue", city: "El Paso", state: "TX", zip: "79902" },
+      geo: { latitude: 31.7619, longitude: -106.485 },
+      timezone: "America/Denver",
+      mapUrl: null,
+    },
+    {
+      ...office,
+      phone: "19155550118",
+      address: { street: "12 Socorro Road", city: "Socorro", state: "TX", zip: "79927" },
+      geo: { latitude: 31.6546, longitude: -106.3033 },
+      timezone: "America/Denver",
+      mapUrl: null,
+    },
+  ],
+  contact: {
+    email: "hola@cactuswren.example.org",
+    agentsEmail: "equipo@cactuswren.example.org",
+    claimsPhone: "19155550119",
+    officeLanguage: "es",
+  },
+  social: { facebook: null, instagram: null, linkedin: null },
+};
+
+/** What only the first agency says: its name, place, numbers and addresses. */
+const FIRST_AGENCY = /bluebonnet (?!s)|bluebonnet\.example|houston|heights boulevard|713[-). ]*555[-. ]*0142|1557130/i;
+
+/** An article about floods in Houston comes with the program: an agency elsewhere takes it away. */
+const LOCAL_ARTICLE = "flood-insurance-houston";
+
+/** Returns what a page says: its text, its titles and labels, and its structured data, without the names of files. */
+function saidBy(html: string): string {
+  return html
+    .replace(/<style[^]*?<\/style>/g, " ")
+    .replace(/\b(?:src|srcset|href|imagesrcset)="\/(?:art|assets)\/[^"]*"/g, " ")
+    .replace(/\/(?:art|assets)\/[\w./-]+/g, " ");
+}
+
+/** Returns the places in which a text names the first agency. */
+const tracesIn = (text: string) =>
+  [...text.matchAll(new RegExp(FIRST_AGENCY, "gi"))].map(({ index }) =>
+    text.slice(Math.max(0, index - 60), index + 60),
+  );
+
+/** Starts a site and gives it the settings of the other agency, as an admin does. */
+async function startAnotherAgency(options: { withSite: boolean }): Promise<TestApp> {
+  const server = await startTestApp({ ...options, clock: () => MONDAY, env: PROVIDER });
+  const cookie = await logInAs(server.app);
+  const call = (method: "GET" | "PUT" | "DELETE", url: string, payload?: object) =>
+    server.app.inject({ method, url: `/api/${url}`, headers: { cookie }, ...(payload ? { payload } : {}) });
+  const all = (await call("GET", "settings")).json<ListedSection[]>();
+  for (const section of keysOf(CACTUS_WREN)) {
+    const version = all.find((one) => one.section === section)?.version;
+    const answer = await call("PUT", `settings/${section}`, { version, value: CACTUS_WREN[section] });
+    expect(answer.statusCode, `${section}: ${answer.body}`).toBe(200);
+  }
+  const [article] = await server.deps.db.select().from(blogPosts).where(eq(blogPosts.slug, LOCAL_ARTICLE));
+  expect((await call("DELETE", `content/posts/${article?.id}`)).statusCode).toBe(200);
+  return server;
+}
+
+describe("the site of another agency", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startAnotherAgency({ withSite: true });
+  });
+  afterAll(() => server.close());
+
+  const read = async (path: string) => {
+    const answer = await server.app.inject({ url: path, headers: { accept: "text/html" } });
+    return { status: answer.statusCode, text: answer.body };
+  };
+
+  it("says nothing of the first one, on any page that its links and its sitemap lead to, in both languages", async () => {
+    const seen = new Set<string>();
+    const waiting = ["/", "/es", "/sitemap.xml", "/manifest.webmanifest", "/robots.txt", "/simple-quote", "/quote-box"];
+    const traces: string[] = [];
+    let named = 0;
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const { status, text } = await read(path);
+      expect(status, path).toBeLessThan(400);
+      const said = saidBy(text);
+      traces.push(...tracesIn(said).map((trace) => `${path}: ${trace}`));
+      if (said.includes("Cactus Wren")) named++;
+      const links = [...text.matchAll(/href="(\/[^"#?]*)|<loc>[^<]*?\/\/[^/<]+(\/[^<]*)/g)].map(
+        ([, a, b]) => a ?? b ?? "",
+      );
+      waiting.push(...links.filter((link) => !/^\/(art|assets|api|share|auth)\b|\.(ico|png|svg|css)$/.test(link)));
+    }
+    expect(seen.size).toBeGreaterThan(60);
+    expect(named).toBeGreaterThan(60);
+    expect(traces).toEqual([]);
+  });
+
+  it("has its own city, time zone and number in structured data, link previews and files", async () => {
+    const { text } = await read("/contact");
+    for (const own of ["El Paso", "Socorro", "(915) 555-0117"]) expect(text).toContain(own);
+    expect((await server.app.inject({ url: "/api/training-events" })).statusCode).toBe(401);
+    expect(server.deps.settings.agency().timezone).toBe("America/Denver");
+    const { text: manifest } = await read("/manifest.webmanifest");
+    expect(JSON.parse(manifest)).toMatchObject({ name: "Cactus Wren Insurance", short_name: "Cactus Wren" });
+    const { cardOf } = await import("../../server/web/share-pictures.ts");
+    const card = cardOf(server.deps.settings.agency(), server.deps.content.current(), MONDAY, "es", "/");
+    expect(tracesIn(JSON.stringify(card))).toEqual([]);
+    expect(JSON.stringify(card)).toContain("Cactus Wren Insurance");
+  });
+});
+
+describe.each(LANGUAGES)("to people who speak %s another agency", (language) => {
+  it("writes mails and texts as itself, and to its office in the office's language", async () => {
+    const server = await startAnotherAgency({ withSite: false });
+    const help = await causeEveryMail(server, language);
+    const written = await server.deps.db.select().from(messages).where(eq(messages.direction, "out"));
+    await server.close();
+    expect(tracesIn(help)).toEqual([]);
+    expect(written.length).toBeGreaterThan(15);
+    const texts = written.map(({ subject, text, html, from, to }) => [subject, text, html, from, to].join("\n"));
+    expect(texts.flatMap(tracesIn)).toEqual([]);
+    const toTheOffice = written.filter(({ to }) => to === CACTUS_WREN.contact?.agentsEmail);
+    expect(toTheOffice.length).toBeGreaterThan(0);
+    expect(toTheOffice.filter((mail) => mail.language !== "es")).toEqual([]);
+  });
+});
