@@ -79,3 +79,25 @@ test.describe("the settings of the agency @edits", () => {
     });
   });
 });
+
+test("a change in one process is on the cached pages of another @twin", async ({ page }) => {
+  const twin = process.env["TWIN_URL"] ?? "http://127.0.0.1:3000";
+  await logInAs(page, "admin");
+  await visit(page, `${twin}/faq`);
+  const rename = async (from: string, to: string) => {
+    const listed = await page.request.get("/api/settings");
+    const all: { section: string; version: number; value: object }[] = await listed.json();
+    const { version, value } = all.find(({ section }) => section === "identity") ?? {};
+    const answer = await page.request.put("/api/settings/identity", {
+      data: { version, value: { ...value, name: to } },
+    });
+    expect(answer.ok()).toBe(true);
+    const begun = performance.now();
+    await expect.poll(() => visit(page, `${twin}/faq`), { intervals: [20] }).toContain(to);
+    expect(await visit(page, `${twin}/faq`)).not.toContain(from);
+    return performance.now() - begun;
+  };
+  const took = await rename(agency.name, NAME);
+  test.info().annotations.push({ type: "milliseconds until the other process shows it", description: String(took) });
+  await rename(NAME, agency.name);
+});
