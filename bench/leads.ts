@@ -7,6 +7,7 @@ import pg from "pg";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { writeReport, median, readAgainst, tableOf } from "./report.ts";
+import { AGREED } from "../tests/support/agreed.ts";
 
 /**
  * Benchmark of storing leads, beside the database's own speed: sustained `POST /api/quote-requests` (validation, rate
@@ -59,7 +60,7 @@ async function measurePosts(url: string, visitors: number): Promise<Result> {
           return {
             ...request,
             headers: { "content-type": "application/json", "idempotency-key": `bench-lead-${n}` },
-            body: JSON.stringify({ ...lead, name: `Bench ${n}`, consent: true }),
+            body: JSON.stringify({ ...lead, name: `Bench ${n}`, ...AGREED }),
           };
         },
       },

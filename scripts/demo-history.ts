@@ -19,6 +19,7 @@ import {
   users,
   type requests,
 } from "../server/platform/db/schema/index.ts";
+import { currentTexts } from "../server/work/leads/consent-texts.ts";
 import { respondBy } from "../server/work/leads/respond-by.ts";
 
 const AGENTS = [
@@ -151,16 +152,20 @@ export async function addHistory(db: Database, rows: readonly StoredRequest[]): 
 }
 
 /** Adds consents for so many requests; returns their ids. */
-export async function addConsents(db: Database, count: number): Promise<number[]> {
+export async function addConsents(db: Database, agency: string, count: number): Promise<number[]> {
   if (count === 0) return [];
+  const [shown] = currentTexts(agency);
+  if (!shown) throw new Error("there is no consent text");
   const consent = {
-    textVersion: "demo",
-    textHash: "demo",
+    textVersion: shown.version,
+    textHash: shown.hash,
+    language: shown.language,
     page: "/quote",
+    phone: "7135550100",
     ip: "192.0.2.1",
     userAgent: "demo",
-  } as const;
-  const rows = Array.from({ length: count }, () => ({ ...consent, language: "en" as const, phone: "7135550100" }));
+  };
+  const rows = Array.from({ length: count }, () => consent);
   const stored = await db.insert(consents).values(rows).returning({ id: consents.id });
   return stored.map(({ id }) => id);
 }

@@ -77,7 +77,7 @@ async function seed(): Promise<string> {
   const owners = await addAgents(deps.db);
   for (let from = 0; from < leads; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
-    const agreed = await addConsents(deps.db, numbers.filter((n) => n % 2 === 0).length);
+    const agreed = await addConsents(deps.db, agency.name, numbers.filter((n) => n % 2 === 0).length);
     const quotes = await deps.db
       .insert(requests)
       .values(

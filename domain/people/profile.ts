@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { email, line } from "../platform/fields.ts";
+import { line } from "../platform/fields.ts";
 import { LANGUAGES } from "../platform/language.ts";
 import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
-import { currentPassword, firstName, passwordsMatch, lastName, passwordMismatch, password } from "./users.ts";
+import {
+  changedEmail,
+  currentPassword,
+  firstName,
+  passwordsMatch,
+  lastName,
+  passwordMismatch,
+  password,
+} from "./users.ts";
 
 /** The request for a password reset link, by username or e-mail address. */
 export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, fault("validation:account")) });
@@ -24,7 +32,7 @@ export const passwordConfirmation = z.object({ currentPassword });
 export const profileChange = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
-  email: z.preprocess((v) => (v === "" ? null : v), email(fault("validation:contactEmail")).nullish()),
+  email: changedEmail,
   language: z.enum(LANGUAGES, fault("validation:choice")).optional(),
   wantsWeeklyLetter: z.boolean().optional(),
   /** Required when the e-mail address changes: password reset links go there. */

@@ -18,13 +18,17 @@ export function canonicalUsername(name: string): string {
 }
 
 /**
- * The username of a login, normalized. The normalized form can be longer than what was typed, so its length is checked
- * again.
+ * Builds the schema of a name, normalized. The normalized form can be longer than what was typed, so its length is
+ * checked again.
  */
-export const username = line(MAX.username)
-  .overwrite(canonicalUsername)
-  .min(MIN_USERNAME, fault("validation:usernameMin"))
-  .max(MAX.username, fault("validation:tooLong"));
+const normalized = (max: number) =>
+  line(max)
+    .overwrite(canonicalUsername)
+    .min(MIN_USERNAME, fault("validation:usernameMin"))
+    .max(max, fault("validation:tooLong"));
+
+/** What a person logs in by: the username, or the account's e-mail address, which may be longer. */
+export const loginName = normalized(MAX.email);
 
 /**
  * The visible characters that a new username may have: letters of an alphabet, their marks, the long mark of kana, and
@@ -60,6 +64,6 @@ const SCRIPTS = [
 });
 
 /** The username of a new account (N16): of one script, and without invisible characters. */
-export const newUsername = username
+export const newUsername = normalized(MAX.username)
   .refine((name) => VISIBLE.test(name), fault("validation:usernameCharacters"))
   .refine((name) => SCRIPTS.some((script) => script.test(name)), fault("validation:usernameScript"));

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usernameSkeleton } from "./username-skeleton.ts";
-import { canonicalUsername, newUsername, username } from "./usernames.ts";
+import { canonicalUsername, loginName, newUsername } from "./usernames.ts";
 
 describe("N4: a username", () => {
   it.each(["admin", "ADMIN", "admİn", "ADMİN", "ａｄｍｉｎ", " Admin ", "admi\u0307\u0307n"])(
     "%s is admin",
     (spelling) => {
-      expect(username.parse(spelling)).toBe("admin");
+      expect(loginName.parse(spelling)).toBe("admin");
     },
   );
 
@@ -22,7 +22,7 @@ describe("N4: a username", () => {
   });
 
   it("that grows beyond the limit when it is spelt out is too long", () => {
-    expect(username.safeParse("ﷺ".repeat(100)).success).toBe(false);
+    expect(loginName.safeParse("ﷺ".repeat(100)).success).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Language } from "../platform/language.ts";
 import { MAX, MIN_PASSWORD } from "../platform/limits.ts";
 import { GIVEN_ROLES, type Role, ROLES } from "../platform/permissions.ts";
 import { fault } from "../platform/text-keys.ts";
-import { newUsername, username } from "./usernames.ts";
+import { loginName, newUsername } from "./usernames.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
 export type User = {
@@ -35,7 +35,8 @@ export const passwordsMatch = (v: { newPassword: string; confirmPassword: string
   v.newPassword === v.confirmPassword;
 export const passwordMismatch = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
 
-export const credentials = z.object({ username, password });
+/** The login: `username` is the username or the e-mail address of the account. */
+export const credentials = z.object({ username: loginName, password });
 export type Credentials = z.infer<typeof credentials>;
 
 export const passwordChange = z
@@ -59,6 +60,20 @@ export const newUser = z.object({
   role: z.enum(GIVEN_ROLES, fault("validation:role")).default("agent"),
 });
 export type NewUser = z.infer<typeof newUser>;
+
+/** A changed e-mail address: left out it stays, and an empty one is removed. */
+export const changedEmail = z.preprocess(
+  (v) => (v === "" ? null : v),
+  email(fault("validation:contactEmail")).nullish(),
+);
+
+/** An admin's correction of a colleague's name and e-mail address. A field that is left out stays. */
+export const accountCorrection = z.object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: changedEmail,
+});
+export type AccountCorrection = z.infer<typeof accountCorrection>;
 
 export const roleChange = z.object({ role: z.enum(ROLES, fault("validation:role")) });
 

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   "user.create",
   "user.register",
   "user.profile",
+  "user.correct",
   "team.agree",
   "team.change",
   "team.withdraw",

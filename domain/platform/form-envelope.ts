@@ -15,12 +15,17 @@ const source = z.object({
  */
 export type LeadSource = z.infer<typeof source> & { channel?: RequestChannel; oralConsent?: OralConsent };
 
+/** The longest consent text that a form sends back, in characters: the text with the longest name of an agency. */
+const MAX_CONSENT_TEXT = 2_000;
+
 /**
  * The fields that every form carries besides its own: consent, the honeypot, the fill time, where the visitor came
  * from.
  */
 export const formEnvelope = {
   consent: z.preprocess((v) => v === true || v === "true" || v === "on", z.boolean()),
+  /** The consent text as it was shown beside the box, so that nothing is agreed to unseen. */
+  consentText: optional(z.string().max(MAX_CONSENT_TEXT)),
   /** Honeypot: a field hidden from people. Whatever fills it in is a program. */
   website: optional(z.string().max(MAX.freeText)),
   elapsedMs: optional(z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)),

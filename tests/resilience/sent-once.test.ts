@@ -9,6 +9,7 @@ import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmsProvider, type SmsProvider } from "../support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../support/smtp-sink.ts";
 import { freshDatabase } from "../support/test-app.ts";
+import { AGREED } from "../support/agreed.ts";
 
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
 const LEADS = 24;
@@ -22,7 +23,7 @@ const leads = Array.from({ length: LEADS }, (_, n) => ({
   name: "Rosa Vela",
   email: `rosa-${n}@example.com`,
   phone: `+1713555${2000 + n}`,
-  consent: true,
+  ...AGREED,
 }));
 const countOf = (all: string[]) => (one: string) => all.filter((item) => item === one).length;
 

@@ -87,6 +87,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/users": ADMIN,
   "GET /api/users/:id": ADMIN,
   "DELETE /api/users/:id": ADMIN,
+  "PATCH /api/users/:id": ADMIN,
   "PATCH /api/users/:id/role": ADMIN,
   "POST /api/users/:id/reactivate": ADMIN,
   "POST /api/users/:id/reset-link": ADMIN,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchHeaders } from "../../domain/platform/search-header.ts";
 import { messages } from "../../server/platform/db/schema/index.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
+import { AGREED } from "../support/agreed.ts";
 
 /** Canary values that occur nowhere else: wherever one turns up, personal data has leaked. */
 const CANARIES = {
@@ -32,7 +33,7 @@ describe("D2: personal data", () => {
 
   it("reaches neither the logs nor the jobs nor an error, whatever becomes of a form", async () => {
     const { app, deps } = server;
-    const quote = { insuranceType: "auto", zipCode: "77008", consent: true, ...CANARIES };
+    const quote = { insuranceType: "auto", zipCode: "77008", ...AGREED, ...CANARIES };
     const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
     expect((await post("/api/quote-requests", quote)).statusCode).toBe(201);
     const bad = await post("/api/quote-requests", { ...quote, zipCode: "not a ZIP" });

@@ -67,7 +67,7 @@ describe("the login form without script", () => {
     const known = await browser().load("/auth", { username: "admin", password: wrong });
     const unknown = await browser().load("/auth", { username: "nobody-here", password: wrong });
     expect([known.status, unknown.status]).toEqual([401, 401]);
-    expect(known.html).toMatch(/role="alert"[^>]*>.*Login failed.*Invalid username or password/s);
+    expect(known.html).toMatch(/role="alert"[^>]*>.*Login failed.*Invalid username, email or password/s);
     expect(known.html).toMatch(/<input[^>]*name="username"[^>]*value="admin"/);
     expect(known.html).not.toContain(wrong);
     const bare = ({ html }: { html: string }) => /<main.*<\/main>/s.exec(html)?.[0].replace(/value="[^"]*"/, "");

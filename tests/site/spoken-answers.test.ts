@@ -6,6 +6,7 @@ import { callRoute, cookieFor, routeName, routesOf, unsafeRoutesOf } from "../su
 import { fieldNames } from "../support/field-names.ts";
 import { foreignIn, foreignSentences } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
+import { AGREED } from "../support/agreed.ts";
 
 type Answer = Awaited<ReturnType<typeof callRoute>>;
 
@@ -66,7 +67,7 @@ describeOnServer("an answer of the API", (server) => {
       ["/api/quote-requests", "auto"],
       ["/api/contact-requests", "home"],
     ] as const) {
-      const payload = { ...lead, insuranceType, inquiryType: "quote", zipCode: "77008", consent: true };
+      const payload = { ...lead, insuranceType, inquiryType: "quote", zipCode: "77008", ...AGREED };
       await app.inject({ method: "POST", url: `${url}?lang=${language}`, payload });
     }
     const lists = routesOf(server()).filter(({ method, url }) => method === "GET" && !url.includes(":"));

@@ -13,6 +13,7 @@ import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { smoke } from "./smoke.ts";
 import { textLike } from "../support/matchers.ts";
+import { AGREED } from "../support/agreed.ts";
 
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
 const FROM = "+17135550142";
@@ -46,7 +47,7 @@ async function startTexting(time: Date) {
     /** Returns the newest stored message to or from a number. */
     newest: async (number: string) => (await archive()).find(({ from, to }) => [from, to].includes(number)),
     async agree(phone: string) {
-      const body = { insuranceType: "life", name: "Rosa Vela", email: "rosa@example.com", phone, consent: true };
+      const body = { insuranceType: "life", name: "Rosa Vela", email: "rosa@example.com", phone, ...AGREED };
       expect((await clientOf(site.url).post("/api/quote-requests", body)).status).toBe(201);
     },
     receive: (form: Record<string, string>, signature?: string) => {

@@ -24,6 +24,7 @@ import { GUESSES } from "../../server/people/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts";
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
+import { AGREED } from "./agreed.ts";
 
 /** The environment variables that enable a provider of text messages. */
 export const PROVIDER = { TWILIO_AUTH_TOKEN: "test-auth-token", PUBLIC_URL: "http://site.example.com" };
@@ -44,7 +45,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await followUp(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
-  await lookAfterAccounts(server, post, language);
+  await lookAfterAccounts(server, post, { language, cookie });
   await sendWeeklyLetters({ ...server.deps, clock: () => OPENING });
   await textUs(server, "Please stop by my house");
   return textUs(server, "HELP");
@@ -72,7 +73,7 @@ async function meetAdmin(server: TestApp, language: Language): Promise<string> {
 }
 
 async function sendLeads(server: TestApp, post: Post): Promise<void> {
-  const reach = { email: "rosa@example.com", phone: "7135550171", consent: true };
+  const reach = { email: "rosa@example.com", phone: "7135550171", ...AGREED };
   const zipOnly = { form: "short", insuranceType: "home", zipCode: "77008" };
   await post("quote-requests", { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", ...reach });
   for (const inquiryType of ["claim", "question"])
@@ -165,8 +166,12 @@ async function askForAccess(post: Post, cookie: string): Promise<void> {
   }
 }
 
-async function lookAfterAccounts(server: TestApp, post: Post, language: Language): Promise<void> {
-  const { deps } = server;
+async function lookAfterAccounts(
+  server: TestApp,
+  post: Post,
+  { language, cookie }: { language: Language; cookie: string },
+): Promise<void> {
+  const { deps, app } = server;
   const { id: userId } = await makeUser(server, "trainee");
   await deps.db.update(users).set({ email: "quiet@example.com", language }).where(eq(users.id, userId));
   const lastActiveAt = new Date(MONDAY.getTime() - 8 * 86_400_000);
@@ -174,6 +179,8 @@ async function lookAfterAccounts(server: TestApp, post: Post, language: Language
   await nudgeQuietAgents(deps);
   await post("password-resets", { account: "quiet@example.com" });
   for (const guess of GUESSES) await warnOfGuessing(deps, { userId, guess });
+  const moved = { email: "moved@example.com" };
+  await app.inject({ method: "PATCH", url: `/api/users/${userId}`, payload: moved, headers: { cookie } });
 }
 
 async function textUs({ app }: TestApp, Body: string): Promise<string> {

@@ -4,7 +4,7 @@ import { registration, registrationRequest } from "../../people/registration.ts"
 import { searchInput } from "../../platform/search.ts";
 import { SPOKEN_LANGUAGES } from "../../content/spoken-languages.ts";
 import { teamConfirmation, teamEntryChange, type TeamEntry } from "../../content/team.ts";
-import { ACCOUNT_STATUSES, newUser, roleChange, type User } from "../../people/users.ts";
+import { ACCOUNT_STATUSES, accountCorrection, newUser, roleChange, type User } from "../../people/users.ts";
 import { byId, done, id, language, moment, pageQuery, role, type Endpoints } from "../endpoint.ts";
 
 export const user = z.object({
@@ -116,6 +116,7 @@ export const userEndpoints = {
   "POST /api/users": { body: newUser, answer: user, status: 201 },
   "GET /api/users/:id": { params: byId, answer: account },
   "DELETE /api/users/:id": { params: byId, answer: done },
+  "PATCH /api/users/:id": { params: byId, body: accountCorrection, answer: account },
   "PATCH /api/users/:id/role": { params: byId, body: roleChange, answer: account },
   "POST /api/users/:id/reactivate": { params: byId, answer: account },
   "POST /api/users/:id/reset-link": { params: byId, answer: resetLink },

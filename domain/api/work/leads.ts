@@ -94,7 +94,7 @@ const context = {
       at: moment,
       textVersion: z.string(),
       page: z.string(),
-      /** The consent text, in the wording and language of that time. */
+      /** The exact text that was agreed to, with the name that the agency had then; null where only its hash was kept. */
       text: z.string().nullable(),
     })
     .nullable(),

@@ -23,6 +23,7 @@ import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 import { backUp } from "./write.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-backup-"));
 const log = pino({ level: "silent" });
@@ -52,7 +53,7 @@ describe("R9: a backup", () => {
     const server = await startTestApp();
     keys = server.deps.keys;
     const lead = { insuranceType: "auto", name: "Kept", email: "k@example.com", phone: "7135550100" };
-    const payload = { ...lead, zipCode: "77008", driverDob: "1987-06-05", consent: true };
+    const payload = { ...lead, zipCode: "77008", driverDob: "1987-06-05", ...AGREED };
     await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     // U+2028 ends a line for some readers.
     await server.deps.db.execute(sql`update requests set name = ${"Kept\u2028Whole"}`);

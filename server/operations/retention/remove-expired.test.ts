@@ -12,6 +12,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 /** The start of all tests, in the past: no consent goes before the database's own clock says so, too. */
 const START = new Date("2016-11-16T18:00:00Z");
@@ -25,7 +26,7 @@ function office(server: Server) {
   async function leave(name: string, changes: { isHeld?: boolean; lastUsedAt?: Date } = {}) {
     const { app, deps } = server();
     const lead = { insuranceType: "auto", name, email: "v@example.com", phone: "7135550177", zipCode: "77008" };
-    const payload = { ...lead, consent: true };
+    const payload = { ...lead, ...AGREED };
     const response = await app.inject({ method: "POST", url: "/api/quote-requests", payload });
     const { reference } = response.json<{ reference: string }>();
     const [row] = await deps.db

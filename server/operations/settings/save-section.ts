@@ -12,6 +12,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { parse } from "../../platform/http/parse.ts";
 import { findSection, findVersion } from "./list-settings.ts";
+import { applyEffect } from "./section-effects.ts";
 import { announceSettingsChange } from "./settings-cache.ts";
 
 type SaveNeeds = Pick<Deps, "db" | "env" | "clock" | "recordEvent" | "settings">;
@@ -28,6 +29,7 @@ export async function saveSection(deps: SaveNeeds, saved: Saved, caller: Caller)
     const changed = changesBetween(before.value, value).map(({ path }) => path);
     if (changed.length === 0) return { result: before, event: null };
     await insertVersion(deps, tx, section, value, caller);
+    await applyEffect(tx, section, value, deps.clock());
     const details = { fields: changed, ...(restores && { restores }) };
     return {
       result: await findSection(tx, deps.env, section),

@@ -8,6 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { presentUser } from "./present-user.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./end-sessions.ts";
+import { findLoginAccount } from "./find-login-account.ts";
 import { knownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
@@ -15,16 +16,19 @@ import { hashToken, needsPasskey, startSession } from "./session-store.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
- * Checks a username and a password and starts a session, which is incomplete when a second factor is required. Unknown,
- * wrong and deactivated accounts get the same response, and each costs one password verification (no timing leak).
+ * Checks a username or e-mail address and a password and starts a session, which is incomplete when a second factor is
+ * required. Unknown, wrong and deactivated accounts get the same response, and each costs one password verification (no
+ * timing leak).
  */
 export async function logIn(
   deps: Deps,
-  { username, password }: Credentials,
+  { username: typed, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; next: "code" | "passkey" | null }> {
   const { db, env, clock, jobs, loginLimits } = deps;
-  const [row] = await db.select().from(users).where(eq(users.username, username));
+  const row = await findLoginAccount(db, typed);
+  // Attempts count for the account, whether its username or its address was typed.
+  const username = row?.username ?? typed;
   const guesser = guesserOf(username, knownDevice(deps, row, client), client);
   const { startsWait } = await loginLimits.take("password", guesser);
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);

@@ -33,7 +33,7 @@ describeOnServer("a session", (server) => {
     ]);
     expect(answers.map((a) => a.statusCode)).toEqual([401, 401, 401]);
     expect(new Set(answers.map((a) => a.body)).size).toBe(1);
-    expect(answers[0]?.json()).toMatchObject({ error: "Invalid username or password" });
+    expect(answers[0]?.json()).toMatchObject({ error: "Invalid username, email or password" });
   });
 
   it("N1: stores argon2id hashes only", async () => {

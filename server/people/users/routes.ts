@@ -5,6 +5,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { changeRole, deactivateUser, dropSecondFactor, endUserSessions, reactivateUser } from "./change-account.ts";
+import { correctAccount } from "./correct-account.ts";
 import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
 import { makeResetLink } from "./make-reset-link.ts";
@@ -23,6 +24,11 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/users", admins, async ({ body, request }) =>
     createUser(deps, body, await callerOf(request)),
   );
+
+  endpoint(app, "PATCH /api/users/:id", admins, async ({ params, body, request }) => {
+    await correctAccount(deps, params.id, body, await callerOf(request));
+    return findAccount(deps, params.id);
+  });
 
   endpoint(app, "DELETE /api/users/:id", admins, async ({ params, request }) => {
     await deactivateUser(deps, params.id, await callerOf(request));

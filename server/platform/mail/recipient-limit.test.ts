@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { requests, messages, passwordResets, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../../work/leads/notify-of-lead.ts";
 import { isText } from "../../../tests/support/message-rows.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const ASKERS = 200;
 /** Addresses of one mailbox. */
@@ -52,7 +53,7 @@ describe("W14: 200 askers, one recipient", () => {
       phone: "713-555-0199",
       inquiryType: "question",
       message: `Please write to me, ${i}.`,
-      consent: true,
+      ...AGREED,
     }));
     const leads = await server.deps.db.select({ id: requests.number }).from(requests);
     expect(leads).toHaveLength(ASKERS);

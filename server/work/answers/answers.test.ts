@@ -33,6 +33,7 @@ import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { createSmsTransport } from "../sms/transport.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const TWILIO = { sid: "AC00000000000000000000000000000000", token: "test-auth-token" };
 const DOMAIN = "reply.example.com";
@@ -94,7 +95,7 @@ describe("an answer to a customer", () => {
     const answer = await server.app.inject({
       method: "POST",
       url: `/api/quote-requests?lang=${language}`,
-      payload: { ...payload, ...(consent && { consent: true }) },
+      payload: { ...payload, ...(consent && AGREED) },
     });
     const { reference } = answer.json<{ reference: string }>();
     await notifyOfLead(server.deps, { kind: "quote", reference });

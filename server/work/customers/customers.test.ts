@@ -11,6 +11,7 @@ import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { removeEmptyCustomers } from "./remove-empty.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 /** The evening of the 16th in Houston. */
 let now = new Date("2026-11-17T04:00:00Z");
@@ -181,7 +182,7 @@ describeOnServer(
 
     it("is found by what was corrected, and what was before stays in the history", async () => {
       const { customerId, id, reference } = await ask("Maya Cano", "maja@example.com", "713-555-0208", {
-        consent: true,
+        ...AGREED,
       });
       passMinute();
       const correct = (payload: object, role: Role = "senior_agent") =>

@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { CONSENT_VERSION } from "../../../domain/work/consent.ts";
 import { searchHeaders } from "../../../domain/platform/search-header.ts";
 import { quoteRow, type QuoteValues } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
@@ -9,6 +8,7 @@ import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { sealDetails } from "../leads/sealed-details.ts";
 import { mailRow, textRow } from "../../../tests/support/message-rows.ts";
+import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
 
 type Lead = { id: number; reference: string; name: string };
 const DAY_MS = 86_400_000;
@@ -265,7 +265,7 @@ describeOnServer("the dashboard's lists", (server) => {
   });
 
   it("D5: keep the record of a consent when its request is deleted, and the messages without it", async () => {
-    const payload = { firstName: "Ana", lastName: "Gone", email: "a@example.com", phone: "7135550142", consent: true };
+    const payload = { firstName: "Ana", lastName: "Gone", email: "a@example.com", phone: "7135550142", ...AGREED };
     await server().app.inject({ method: "POST", url: "/api/contact-requests", payload });
     const { db } = server().deps;
     const [row] = await db.select().from(requests).where(eq(requests.name, "Ana Gone"));
@@ -273,7 +273,7 @@ describeOnServer("the dashboard's lists", (server) => {
     await db.insert(messages).values(mailRow({ externalId, requestId: row?.id ?? 0 }));
     const cookie = await logInAs(server().app);
     const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
-    expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, thread: [{ subject: "Hello" }] });
+    expect(opened.json()).toMatchObject({ consent: { text: SHOWN_CONSENT }, thread: [{ subject: "Hello" }] });
     const url = `/api/contact-requests/${row?.number}`;
     expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);
     expect(

@@ -6,8 +6,9 @@ import { logInAs, startTestApp, type TestApp } from "../../../tests/support/test
 import { forwardLead } from "../leads/forward-lead.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
 import { textLike } from "../../../tests/support/matchers.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
-const PERSON = { email: "rosa@garza.example", phone: "713-555-0166", consent: true };
+const PERSON = { email: "rosa@garza.example", phone: "713-555-0166", ...AGREED };
 const CONTACT = { ...PERSON, firstName: "Rosa", lastName: "Vela", inquiryType: "claim", message: "Hail. Please call." };
 const QUOTE = { ...PERSON, name: "Rosa Vela", zipCode: "77008", driverDob: "1987-06-05", vehicleMake: "Ford" };
 
@@ -61,8 +62,8 @@ describe("what was typed into a form", () => {
     requestDate: textLike(/^\d{4}-.*Z$/),
     work: expect.objectContaining({ stage: "new", owner: null, version: 0 }),
   });
-  const { consent: _contact, ...contact } = CONTACT;
-  const { consent: _quote, driverDob, vehicleMake, ...quote } = QUOTE;
+  const { consent: _contact, consentText: _read, ...contact } = CONTACT;
+  const { consent: _quote, consentText: _shown, driverDob, vehicleMake, ...quote } = QUOTE;
 
   it("is listed, all of it but what is sealed", async () => {
     const [contacts, quotes] = sent;

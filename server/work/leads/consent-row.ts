@@ -1,29 +1,37 @@
-import { createHash } from "node:crypto";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
-import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { Database } from "../../platform/db/client.ts";
 import type { ConsentRow } from "../../platform/deps/leads.ts";
+import { findShownText } from "./consent-texts.ts";
 import type { Sender } from "./sender.ts";
 
-function hashOf(shown: string): string {
-  return createHash("sha256").update(shown).digest("hex");
-}
+type ConsentForm = {
+  consent: boolean;
+  consentText?: string | undefined;
+  phone?: string | undefined;
+  page?: string | undefined;
+};
 
 /**
- * Builds the consent record: the text that the visitor saw and agreed to. Returns null without consent or without a
- * phone number.
+ * Builds the consent record: the text that the visitor saw and agreed to, in the language in which it was shown.
+ * Returns null without consent or without a phone number. Rejects the form when it does not name a text that this site
+ * has shown: nobody agrees to a text unseen.
  */
-export function consentRow(
+export async function consentRow(
+  tx: Database,
   agency: Pick<Agency, "name">,
-  form: { consent: boolean; phone?: string | undefined; page?: string | undefined },
+  form: ConsentForm,
   sender: Sender,
   now: Date,
-): ConsentRow | null {
+): Promise<ConsentRow | null> {
   if (!form.consent || !form.phone) return null;
+  const shown = await findShownText(tx, agency.name, form.consentText ?? "");
+  if (!shown) throw new AppError("invalid", { fields: { consent: "validation:consentText" } });
   return {
-    textVersion: CONSENT_VERSION,
-    textHash: hashOf(shownConsent(CONSENT_TEXT[sender.language], agency.name)),
-    language: sender.language,
+    textVersion: shown.version,
+    textHash: shown.hash,
+    language: shown.language,
     page: form.page ?? "",
     phone: phoneDigits(form.phone),
     ip: sender.ip,

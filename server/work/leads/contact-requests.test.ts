@@ -8,6 +8,7 @@ import { notifyOfLead } from "./notify-of-lead.ts";
 import { isText } from "../../../tests/support/message-rows.ts";
 import { textLike } from "../../../tests/support/matchers.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const contact = (changes: object = {}) => ({
   firstName: "Rosa",
@@ -61,7 +62,7 @@ describeOnServer("contact requests", (server) => {
   it("about a claim are urgent, and their messages say so, to the visitor that the insurer has not been told", async () => {
     const { deps } = server();
     const sent = async (inquiryType: string, language: string) => {
-      const answer = await post(contact({ inquiryType, message: `${inquiryType} ${language}`, consent: true }), {
+      const answer = await post(contact({ inquiryType, message: `${inquiryType} ${language}`, ...AGREED }), {
         "accept-language": language,
       });
       const { reference } = answer.json<{ reference: string }>();

@@ -19,13 +19,13 @@ export const PLAIN_KINDS = LEAD_KINDS.filter((kind): kind is PlainKind => !KINDS
  * only once.
  */
 export async function createRequest<K extends PlainKind>(
-  deps: Pick<Deps, "keys" | "clock" | "storeLead" | "settings">,
+  deps: Pick<Deps, "db" | "keys" | "clock" | "storeLead" | "settings">,
   kind: K,
-  form: Parameters<typeof leadRow<K>>[2] & Parameters<typeof consentRow>[1],
+  form: Parameters<typeof leadRow<K>>[2] & Parameters<typeof consentRow>[2],
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
   const row = leadRow(deps, kind, form, { sender, key });
-  const consent = consentRow(deps.settings.agency(), form, sender, row.requestDate);
+  const consent = await consentRow(deps.db, deps.settings.agency(), form, sender, row.requestDate);
   return receiptOf(await deps.storeLead(kind, { row, consent }));
 }

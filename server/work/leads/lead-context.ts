@@ -1,9 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Agency } from "../../../domain/operations/settings/agency.ts";
-import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
-import { shownConsent } from "../../../domain/work/consent.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { consents } from "../../platform/db/schema/index.ts";
+import { consents, consentTexts } from "../../platform/db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
 import { countUnread } from "../history/unread.ts";
 import { isBounced } from "../outbox/bounced.ts";
@@ -25,7 +22,7 @@ export async function leadContext(
 ) {
   const agency = settings.agency();
   return {
-    consent: lead.consentId === null ? null : await consentOf(agency, tx, lead.consentId),
+    consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
     thread: await listConversation(tx, ofRequest(lead.id), role),
     isBounced: await isBounced(tx, lead.email),
     agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agency.agentsEmail,
@@ -34,16 +31,13 @@ export async function leadContext(
   };
 }
 
-async function consentOf(agency: Pick<Agency, "name">, tx: Database, id: number) {
-  const [row] = await tx.select().from(consents).where(eq(consents.id, id));
-  if (!row) return null;
-  const { textVersion, page } = row;
-  const text = CONSENT_TEXTS[textVersion]?.[row.language];
-  return {
-    at: row.createdAt.toISOString(),
-    textVersion,
-    page,
-    /** The consent text that was agreed to, in its wording and language of that time. */
-    text: text === undefined ? null : shownConsent(text, agency.name),
-  };
+/** Finds a consent with the exact text that was agreed to; null where only the text's hash was kept. */
+async function consentOf(tx: Database, id: number) {
+  const { createdAt, textVersion, textHash, page } = consents;
+  const [row] = await tx
+    .select({ createdAt, textVersion, page, text: consentTexts.text })
+    .from(consents)
+    .leftJoin(consentTexts, eq(consentTexts.hash, textHash))
+    .where(eq(consents.id, id));
+  return row ? { at: row.createdAt.toISOString(), textVersion: row.textVersion, page: row.page, text: row.text } : null;
 }

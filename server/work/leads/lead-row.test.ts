@@ -7,18 +7,23 @@ import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { LeadStore } from "../../platform/deps/leads.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const keys = createKeys([Buffer.alloc(32, 7).toString("base64")]);
 const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const;
 
 /** Returns the row that the use case would store. */
-async function stored(send: (deps: Pick<Deps, "keys" | "clock" | "storeLead" | "settings">) => Promise<unknown>) {
+async function stored(
+  send: (deps: Pick<Deps, "db" | "keys" | "clock" | "storeLead" | "settings">) => Promise<unknown>,
+) {
   const rows: Record<string, unknown>[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
     return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
   };
-  await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead, settings: fixedSettings() });
+  // The consent text in force is known without a database.
+  const db = {} as Deps["db"];
+  await send({ db, keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead, settings: fixedSettings() });
   return rows[0] ?? {};
 }
 const contact = (form: object, key: string | null = null) =>
@@ -40,7 +45,7 @@ describe("what makes two sendings the same request", () => {
   // A request sent again during a deployment is compared with the content hash that the version before stored.
   it("has the fingerprint that earlier versions gave it", async () => {
     const hashes = [
-      await contact({ ...PERSON, ...WISH, consent: true }, "contact-key"),
+      await contact({ ...PERSON, ...WISH, ...AGREED }, "contact-key"),
       await contact(PERSON),
       await quote({ ...CAR, driverDob: "1987-06-05", coverageTypes: ["liability", "pip"] }, "quote-key-1"),
       await quote({ form: "short", insuranceType: "home", zipCode: "77008" }),
@@ -57,7 +62,7 @@ describe("what makes two sendings the same request", () => {
     const first = await contact({ ...PERSON, ...WISH });
     const again = await contact({ ...PERSON, ...WISH, elapsedMs: 9_000, page: "/contact", requestDate: "2020-01-01" });
     expect(again["contentHash"]).toBe(first["contentHash"]);
-    for (const other of [{ firstName: "Ana" }, { message: "" }, { inquiryType: "" }, { consent: true }]) {
+    for (const other of [{ firstName: "Ana" }, { message: "" }, { inquiryType: "" }, AGREED]) {
       const changed = await contact({ ...PERSON, ...WISH, ...other });
       expect([other, changed["contentHash"]]).not.toEqual([other, first["contentHash"]]);
     }

@@ -97,7 +97,7 @@ async function storeConsent(
   sender: Sender,
   now: Date,
 ): Promise<number | null> {
-  const row = consentRow(agency, form, sender, now);
+  const row = await consentRow(tx, agency, form, sender, now);
   if (!row) return null;
   const [stored] = await tx.insert(consents).values(row).returning({ id: consents.id });
   return stored?.id ?? null;

@@ -11,6 +11,7 @@ import { isOfChannel } from "../../platform/db/message-rows.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 type Receipt = { reference: string; completionToken?: string };
 type Job = { data: { onlyAsItCame?: boolean }; start_after: string };
@@ -74,7 +75,7 @@ describe("a quote request with a ZIP code only", () => {
   it("is completed: the same request, only what was empty, and what was agreed to", async () => {
     const { reference, completionToken } = await ask({ name: "R. Vela" });
     const before = await rowOf(reference);
-    const answer = await complete(completionToken, { consent: true, zipCode: "10001", page: "/home" });
+    const answer = await complete(completionToken, { ...AGREED, zipCode: "10001", page: "/home" });
     expect([answer.statusCode, answer.json()]).toEqual([200, { reference, ...PROMISE }]);
     const row = await rowOf(reference);
     expect(row).toMatchObject({ id: before.id, name: "R. Vela", phone: ROSA.phone, email: null });
@@ -140,7 +141,7 @@ describe("a quote request with a ZIP code only", () => {
     expect(waiting).toMatchObject([{ data: { onlyAsItCame: true } }]);
     expect(new Date(waiting[0]?.start_after ?? "").getTime()).toBe(now.getTime() + 24 * HOUR);
 
-    await complete(completionToken, { email: "rosa@example.com", consent: true });
+    await complete(completionToken, { email: "rosa@example.com", ...AGREED });
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification", "lead-completion", "lead-acknowledgement"]);
     expect((await mails())[1]).toMatchObject({ subject: `Quote request completed: Home Insurance (${reference})` });

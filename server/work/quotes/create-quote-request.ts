@@ -13,7 +13,7 @@ export type QuoteForm = FullQuote | ShortQuote;
 
 /** Stores a quote request with its consent and its jobs. Idempotent: sent again, it is stored only once. */
 export async function createQuoteRequest(
-  deps: Pick<Deps, "keys" | "clock" | "storeLead" | "settings">,
+  deps: Pick<Deps, "db" | "keys" | "clock" | "storeLead" | "settings">,
   form: QuoteForm,
   sender: Sender,
   key: string | null,
@@ -27,7 +27,7 @@ export async function createQuoteRequest(
     details: { ...row.details, ...sealDetails(deps.keys, { reference, details }) },
     completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,
   });
-  const consent = consentRow(deps.settings.agency(), form, sender, row.requestDate);
+  const consent = await consentRow(deps.db, deps.settings.agency(), form, sender, row.requestDate);
   const stored = await deps.storeLead("quote", { row, sealed, consent });
   const token = stored.isOpen && { completionToken: completionToken(deps.keys, stored.reference) };
   return { ...receiptOf(stored), ...token };

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
-import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
+import { CONSENT_VERSION } from "../../../domain/work/consent.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { consents, requests } from "../../platform/db/schema/index.ts";
 import { anyText, textLike } from "../../../tests/support/matchers.ts";
+import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
 
 let phones = 1000;
 /** Returns a quote request with a phone number that no other test uses. */
@@ -101,7 +102,7 @@ describeOnServer("quote requests", (server) => {
   });
 
   it("D5: keep what was agreed to, and let nobody change it", async () => {
-    await post(autoQuote({ name: "Agrees", consent: true, page: "/quote" }), { "user-agent": "test browser" });
+    await post(autoQuote({ name: "Agrees", ...AGREED, page: "/quote" }), { "user-agent": "test browser" });
     const { db } = server().deps;
     const [row] = await db.select().from(requests).where(eq(requests.name, "Agrees"));
     const [consent] = await db
@@ -112,14 +113,14 @@ describeOnServer("quote requests", (server) => {
       page: "/quote",
       language: "en",
       userAgent: "test browser",
-      textVersion: CONSENT_VERSION,
-      textHash: createHash("sha256").update(shownConsent(CONSENT_TEXT.en, agency.name)).digest("hex"),
+      textVersion: textLike(new RegExp(`^${CONSENT_VERSION}-[0-9a-f]{8}$`)),
+      textHash: createHash("sha256").update(SHOWN_CONSENT).digest("hex"),
     });
     const opened = await server().app.inject({
       url: `/api/quote-requests/${row?.reference}`,
       headers: { cookie: await logInAs(server().app) },
     });
-    expect(opened.json()).toMatchObject({ consent: { text: shownConsent(CONSENT_TEXT.en, agency.name) } });
+    expect(opened.json()).toMatchObject({ consent: { text: SHOWN_CONSENT } });
     await expect(
       db
         .update(consents)

@@ -20,6 +20,7 @@ import { sendSms } from "../sms/send-sms.ts";
 import { runDue } from "./run-due.ts";
 import { mailRow, textRow, isText } from "../../../tests/support/message-rows.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 /** A Monday at eleven in Houston. */
 const MONDAY = new Date("2026-11-16T17:00:00Z");
@@ -84,7 +85,7 @@ describe("what follows by itself", () => {
   /** Creates a request in the stage "quoted". */
   async function quoted(email = `rosa-${count++}@example.com`) {
     const phone = `713555${String(1000 + count++)}`;
-    const payload = { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", email, phone, consent: true };
+    const payload = { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", email, phone, ...AGREED };
     const answer = await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     const { reference } = answer.json<{ reference: string }>();
     await stage(reference, "quoted");

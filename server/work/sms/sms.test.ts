@@ -14,6 +14,7 @@ import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 import { textRow, type MessageValues, isText } from "../../../tests/support/message-rows.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
+import { AGREED } from "../../../tests/support/agreed.ts";
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: "AC00000000000000000000000000000000",
@@ -217,7 +218,7 @@ describe("an outbound text message", () => {
     const server = await startTestApp({ env: { SERVICES: "web,worker" }, clock: () => MORNING });
     const post = (payload: object) => server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     await post(quote({ name: "Refuses" }));
-    await post(quote({ name: "Agrees", consent: true }));
+    await post(quote({ name: "Agrees", ...AGREED }));
     await expect.poll(async () => (await texts(server)).length).toBe(1);
     const [first] = await texts(server);
     expect(first).toMatchObject({ to: "+17135550133", direction: "out" });

@@ -63,6 +63,40 @@ test.describe("Agent Management", () => {
     await expect(page.getByText("Account reactivated", { exact: true })).toBeVisible();
   });
 
+  test("corrects a colleague's name and address, who then logs in by the new one", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logInAs(page, "admin");
+    const agent = await makeAgent(page);
+    const email = `${unique("Casey")}@example.com`;
+    await open(page, "/admin-tools");
+    await page.getByRole("searchbox").fill(agent.username);
+    await page.getByRole("button", { name: `Details of Casey ${agent.lastName}` }).click();
+    const form = page.getByRole("dialog").getByRole("form", { name: "Name and email" });
+    await form.getByLabel("First Name").fill("");
+    await form.getByLabel("Email").fill("not an address");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("First name is required")).toBeVisible();
+    await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel("First Name").fill("Cassandra");
+    await form.getByLabel("Email").fill(email);
+    await form.getByRole("button", { name: "Save name and email" }).click();
+    await expect(page.getByText("Account corrected", { exact: true })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: `Cassandra ${agent.lastName}` })).toContainText(email);
+
+    const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: "es-US" })).newPage();
+    await visitor.goto("/auth");
+    await visitor.getByLabel("Usuario o correo electrónico").fill(` ${email.toUpperCase()} `);
+    await visitor.getByLabel("Contraseña").fill(agent.password);
+    await visitor.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(visitor).toHaveURL(/\/agent-tools/);
+    await visitor.context().close();
+  });
+
   test("Z4: the first admin has neither a button to be deleted nor one for another role", async ({ page }) => {
     await logInAs(page, "admin");
     const other = await makeAgent(page);

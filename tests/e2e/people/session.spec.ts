@@ -184,7 +184,7 @@ test.describe("the login page", () => {
       await page.goto("/auth?next=%2Fprofile");
       await logInWith(page, ADMIN.username, "not-the-password");
       await expect(page.getByRole("alert")).toBeInViewport();
-      await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+      await expect(page.getByRole("alert")).toContainText("Invalid username, email or password");
       await expect(page.getByLabel("Username")).toHaveValue(ADMIN.username);
       await expect(page.getByLabel("Password")).toHaveValue("");
       await logInWith(page, ADMIN.username, ADMIN.password);
@@ -202,7 +202,7 @@ test.describe("the login page", () => {
       await page.getByLabel("Usuario").fill("admin");
       await page.getByLabel("Contraseña").fill("equivocada");
       await page.getByRole("button", { name: "Entrar" }).click();
-      await expect(page.getByText("Usuario o contraseña incorrectos", { exact: true })).toBeVisible();
+      await expect(page.getByText("Usuario, correo o contraseña incorrectos", { exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("link", { name: "¿Olvidó su contraseña?" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Olvidó su contraseña?");

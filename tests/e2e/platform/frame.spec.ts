@@ -252,7 +252,7 @@ test.describe("logging in", () => {
     await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
     await page.getByRole("button", { name: "Log In" }).click();
     await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
-    await expect(page.getByText("Invalid username or password", { exact: true })).toBeVisible();
+    await expect(page.getByText("Invalid username, email or password", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue("admin");
   });
 

@@ -10,7 +10,7 @@ test.describe("a Spanish page whose visitor's cookie says English", () => {
     await page.getByLabel("Usuario").fill("nobody-of-that-name");
     await page.getByLabel("Contraseña").fill("not-the-password");
     await page.getByRole("button", { name: "Entrar" }).click();
-    await expect(page.getByText("Usuario o contraseña incorrectos").first()).toBeVisible();
+    await expect(page.getByText("Usuario, correo o contraseña incorrectos").first()).toBeVisible();
   });
 
   test("asks for the mail with a new password in Spanish", async ({ page }) => {

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
+import { AGREED } from "../../support/agreed.ts";
 
 // One test loses a response on purpose.
 test.use({ allowFailedRequests: true });
@@ -10,7 +11,7 @@ test.use({ allowFailedRequests: true });
 async function quote(page: Page, language: "en" | "es"): Promise<{ reference: string; email: string }> {
   const mark = Date.now().toString(36);
   const email = `rosa-${mark}@example.com`;
-  const person = { name: "Rosa Vela", email, phone: "(713) 555-0171", zipCode: "77008", consent: true };
+  const person = { name: "Rosa Vela", email, phone: "(713) 555-0171", zipCode: "77008", ...AGREED };
   const answer = await page.request.post(`/api/quote-requests?lang=${language}`, {
     data: { insuranceType: "auto", ...person },
   });

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, unique } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
+import { AGREED } from "../../support/agreed.ts";
 
 /** Sends a quote request and waits until it is linked to a customer. */
 async function ask(page: Page, person: { name: string; email: string; phone: string }, more: object = {}) {
@@ -29,7 +30,7 @@ test("a senior agent finds a customer, merges a double by keyboard, undoes it, a
   await logInAs(page, "senior_agent");
   const phone = number();
   const name = `Vera ${unique("Ibarra")}`;
-  const kept = await ask(page, { name, email: `${unique("vera")}@example.com`, phone }, { consent: true });
+  const kept = await ask(page, { name, email: `${unique("vera")}@example.com`, phone }, AGREED);
   const double = await ask(page, { name: `Vero ${unique("Lima")}`, email: `${unique("vero")}@example.com`, phone });
   expect(double.customerId).not.toBe(kept.customerId);
 

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
+import { AGREED } from "../../support/agreed.ts";
 
 let sent = 0;
 type SentRequest = { reference: string; name: string; id: number };
@@ -10,7 +11,7 @@ type SentRequest = { reference: string; name: string; id: number };
 /** Sends a quote request from a person whom no other test knows. */
 async function quote(page: Page, changes: object = {}): Promise<SentRequest> {
   const name = `Nora W${Date.now().toString(36)}${sent++}`;
-  const person = { name, email: "nora@example.com", phone: "(281) 555-0142", zipCode: "77573", consent: true };
+  const person = { name, email: "nora@example.com", phone: "(281) 555-0142", zipCode: "77573", ...AGREED };
   const answer = await page.request.post("/api/quote-requests", {
     data: { insuranceType: "auto", ...person, ...changes },
   });

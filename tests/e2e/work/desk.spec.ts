@@ -6,6 +6,7 @@ import { logInAs } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 import { answerOf } from "../answer-of.ts";
+import { AGREED } from "../../support/agreed.ts";
 
 let sent = 0;
 /** Sends an auto quote request from a person whom no other test knows. */
@@ -23,7 +24,7 @@ const filters = (page: Page) => page.getByRole("button", { name: /^Filters/ });
 
 test("an agent searches and narrows the requests, opens one, goes back and exports what is shown", async ({ page }) => {
   await logInAs(page, "agent");
-  const wanted = await quote(page, { consent: true, source: { utm_source: "radio" } });
+  const wanted = await quote(page, { ...AGREED, source: { utm_source: "radio" } });
   const other = await quote(page, { insuranceType: "home", propertyAddress: "12 Live Oak Lane" });
   await open(page, "/agent-dashboard");
   await expect(page.getByRole("heading", { name: "Welcome, Terry" })).toBeVisible();

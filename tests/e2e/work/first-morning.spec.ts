@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { secondPerson, unique } from "../accounts.ts";
 import { ADMIN, expect, expectAccessible, open, takeTime, test, watch } from "../fixtures.ts";
+import { AGREED } from "../../support/agreed.ts";
 
 /** The URL of a second process on the first one's database. */
 const SECOND_PROCESS_URL = process.env["TWIN_URL"];
@@ -29,8 +30,14 @@ async function night(page: Page): Promise<void> {
     { name: "Dale Whitaker", insuranceType: "business", businessName: "Whitaker Roofing", consent: true },
     { name: "Rosa Treviño", insuranceType: "auto", vehicleType: "sedan", language: "es", consent: true },
   ];
-  for (const [n, { language = "en", ...person }] of people.entries()) {
-    const data = { zipCode: "77008", email: `night${n}@example.com`, phone: `(713) 555-01${40 + n}`, ...person };
+  for (const [n, { language = "en", consent, ...person }] of people.entries()) {
+    const data = {
+      ...(consent && AGREED),
+      zipCode: "77008",
+      email: `night${n}@example.com`,
+      phone: `(713) 555-01${40 + n}`,
+      ...person,
+    };
     const answer = await page.request.post(`/api/quote-requests?lang=${language}`, { data });
     expect(answer.status()).toBe(201);
   }

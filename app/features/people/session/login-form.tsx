@@ -20,7 +20,7 @@ type LoginFormProps = {
   onSecondStep: (step: SecondStep) => void;
 };
 
-/** The form for username and password. Without JavaScript it is sent to the page's own action. */
+/** The form for username or e-mail address, and password. Without JavaScript it is sent to the page's own action. */
 export function LoginForm({ username = "", sent, onEntered, onSecondStep }: LoginFormProps) {
   const { t } = useTranslation("session");
   const password = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function LoginForm({ username = "", sent, onEntered, onSecondStep }: Logi
           {form.failure}
         </Alert>
       )}
-      <Field label={t("username")} error={form.errorOf("username")} required>
+      <Field label={t("loginName")} error={form.errorOf("username")} required>
         <Input
           name="username"
           defaultValue={sent?.username ?? username}

@@ -11,6 +11,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
+import { PersonForm } from "./person-form.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { TeamConfirmation } from "./team-confirmation.tsx";
 
@@ -25,17 +26,19 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
     queryFn: () => api("GET /api/users/:id", { params: { id: user.id } }),
     gcTime: 0,
   });
+  const { firstName, lastName } = account.data ?? user;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${user.firstName} ${user.lastName}`}
+      title={`${firstName} ${lastName}`}
       actions={<Button onClick={onClose}>{t("ui:close")}</Button>}
     >
       <QueryStates query={account} error={t("details.error")}>
         {(known) => (
           <div className="grid gap-6">
             <AccountFacts account={known} />
+            {known.isActive && !isOwn && <PersonForm account={known} />}
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
             {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}

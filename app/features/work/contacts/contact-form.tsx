@@ -52,7 +52,7 @@ export function ContactForm({ sent, claimContacts }: ContactFormProps) {
         <div key={round} className="grid gap-5">
           <ContactFields typed={typed} errorOf={errorOf} claimContacts={claimContacts} />
           <Honeypot />
-          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} error={errorOf("consent")} />
         </div>
         {failure && (
           <LeadFailure ref={alert} id={OUTCOME} title={t("alert")}>

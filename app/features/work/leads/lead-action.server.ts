@@ -24,7 +24,8 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
     return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: nameIn(values) } });
   }
   const { error, fields, status } = outcome;
-  const refused = { values, error, fields };
+  // A refused consent is asked for anew: the page that follows shows the text in force, with the box unchecked.
+  const refused = { values: fields?.["consent"] ? { ...values, consent: undefined } : values, error, fields };
   return data<SentLead>(isCompletion ? reopenCompletion(refused, at) : refused, { status });
 }
 

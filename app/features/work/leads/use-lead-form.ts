@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
 import type { LeadReceipt } from "../../../../domain/api/work/leads.ts";
 import { CLAIM } from "../../../../domain/work/lead-options.ts";
 import { errorText, serverFaults } from "../../../lib/api.ts";
@@ -34,6 +35,7 @@ export type LeadFields = Pick<ReturnType<typeof useLeadForm>, "typed" | "errorOf
 export function useLeadForm(lead: LeadFormOptions, start: SentLead = { values: {} }) {
   const { t } = useTranslation(lead.texts);
   const { send, edited } = useLeadSender(lead.name, lead.endpoint);
+  const { revalidate } = useRevalidator();
   const isBusy = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -85,6 +87,7 @@ export function useLeadForm(lead: LeadFormOptions, start: SentLead = { values: {
     setConfirmed(false);
     const found = await findFaults(lead.loadRules, values);
     const left = Object.keys(found).length === 0 ? await deliver(values) : found;
+    if (left?.["consent"]) await askConsentAnew(form);
     isBusy.current = false;
     flushSync(() => {
       setFaults(left ?? {});
@@ -92,6 +95,17 @@ export function useLeadForm(lead: LeadFormOptions, start: SentLead = { values: {
     });
     if (left) restoreFocus(form, alert.current);
     else bringIntoView(outcome.current);
+  }
+
+  /**
+   * Unchecks the consent and fetches the text in force: the one shown is not, because the agency's name has changed
+   * since the page was loaded.
+   */
+  async function askConsentAnew(form: HTMLFormElement): Promise<void> {
+    const box = form.querySelector<HTMLInputElement>("[name=consent]");
+    if (box) box.checked = false;
+    setTyped(({ consent: _unseen, ...others }) => others);
+    await revalidate();
   }
 
   /** Handles every edit: validates a field with an error again; the other fields wait for the next submission. */

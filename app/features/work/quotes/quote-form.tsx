@@ -62,7 +62,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
           <ContactFields typed={typed} errorOf={errorOf} isZipRequired={type === "auto"} />
           <DetailFields type={type} typed={typed} errorOf={errorOf} />
           <Honeypot />
-          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} error={errorOf("consent")} />
           <div className="grid gap-4">
             {failure && (
               <LeadFailure ref={alert} id={OUTCOME} title={t("toast.errorTitle")}>

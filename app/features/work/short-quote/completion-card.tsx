@@ -79,7 +79,7 @@ export function CompletionCard({ receipt, token, anchor, sent, isThanking }: Com
         <ReachFields typed={typed} errorOf={errorOf} isNameRequired />
       </div>
       <Honeypot />
-      <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+      <ConsentBox name="consent" defaultChecked={typed.consent === "on"} error={errorOf("consent")} />
       {failure && (
         <LeadFailure ref={alert} id={sent && anchor} title={t("completion.failure")}>
           {failure}

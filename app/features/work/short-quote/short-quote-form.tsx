@@ -97,7 +97,7 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
           )}
           <Honeypot />
           {/* Only with a phone field: without a number there is nothing to consent to. */}
-          {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />}
+          {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} error={errorOf("consent")} />}
         </div>
         {failure && (
           <LeadFailure ref={alert} id={OUTCOME} title={t("failure")}>
