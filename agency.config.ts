@@ -1,3 +1,5 @@
+import { firstAcknowledgements } from "./content/acknowledgements.ts";
+import { firstOutcomes } from "./content/outcomes.ts";
 import type { Settings } from "./domain/operations/settings/sections.ts";
 
 const weekday = { open: "10:00", close: "19:00" };
@@ -57,4 +59,6 @@ export const firstSettings: Settings = {
     instagram: "https://www.instagram.com/bluebonnet.example",
     linkedin: "https://www.linkedin.com/company/bluebonnet-example",
   },
+  acknowledgements: firstAcknowledgements,
+  outcomes: firstOutcomes,
 };

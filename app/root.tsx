@@ -21,13 +21,14 @@ import { SiteFrame } from "./layout/site-frame.tsx";
 import { earlyScript } from "./lib/early-script.ts";
 import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
+import { offeredLines } from "./lib/offered-lines.server.ts";
 import { oneSpelling } from "./lib/one-spelling.server.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { brandedTitle } from "./lib/seo.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
+export const middleware: Route.MiddlewareFunction[] = [oneSpelling, offeredLines];
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language } = servicesOf(args);

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import { telHref } from "../../domain/platform/phone.ts";
+import { isOffered } from "../../domain/work/lines.ts";
 import { useAgency } from "../lib/agency.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
@@ -99,13 +100,15 @@ export function Footer() {
             <nav key={group} aria-label={t(`footer.${group}.title`)}>
               <h2 className="mb-2 text-base font-semibold text-on-deep">{t(`footer.${group}.title`)}</h2>
               <ul>
-                {GROUPS[group].map(([name, path]) => (
-                  <li key={name}>
-                    <LocalLink to={path} className="footer-link">
-                      {t(`footer.${name}`)}
-                    </LocalLink>
-                  </li>
-                ))}
+                {GROUPS[group]
+                  .filter(([, path]) => isOffered(path, agency.lines))
+                  .map(([name, path]) => (
+                    <li key={name}>
+                      <LocalLink to={path} className="footer-link">
+                        {t(`footer.${name}`)}
+                      </LocalLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

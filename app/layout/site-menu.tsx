@@ -4,7 +4,6 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink, LocalNavLink, useLocalPath } from "../lib/local-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { Menu } from "./menu.tsx";
-import { PRODUCTS } from "./quote-path.ts";
 
 /** The id of the collapsed navigation's panel, which the bar at a phone's lower edge opens too. */
 export const SITE_MENU = "site-menu";
@@ -75,9 +74,10 @@ export function ServiceLinks({ className }: { className: string }) {
 
 function ProductLinks() {
   const { t } = useTranslation();
+  const { lines } = useAgency();
   return (
     <ul>
-      {PRODUCTS.map((product) => (
+      {lines.map((product) => (
         <li key={product}>
           <LocalNavLink to={`/${product}`} className="menu-item">
             {t(`products.${product}`)}

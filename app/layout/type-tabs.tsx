@@ -1,6 +1,7 @@
 import { Briefcase, Car, HeartHandshake, House, type LucideIcon } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { INSURANCE_TYPES, type InsuranceType } from "../../domain/work/lead-options.ts";
+import type { InsuranceType } from "../../domain/work/lead-options.ts";
+import { useAgency } from "../lib/agency.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { panelParts, tabParts, walkTabs } from "../ui/tab-parts.ts";
@@ -18,15 +19,16 @@ type TypeTabsProps = {
 };
 
 /**
- * The four types as tabs that are links. Without JavaScript they still lead to the page of their type, so each can be
+ * The types of insurance that are offered, as tabs that are links. Without JavaScript they still lead to the page of their type, so each can be
  * reached with Tab and not by the arrow keys alone.
  */
 export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
   const { t } = useTranslation();
+  const { lines } = useAgency();
   return (
     <>
-      <div role="tablist" aria-label={label} className="grid grid-cols-4 gap-1 rounded bg-surface-2 p-1">
-        {INSURANCE_TYPES.map((type) => {
+      <div role="tablist" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded bg-surface-2 p-1">
+        {lines.map((type) => {
           const Icon = ICONS[type];
           return (
             <LocalLink

@@ -66,9 +66,10 @@ export function page<D extends object>(
   const address = (l: Language) => services.publicUrl + pathIn(l, pathname);
   const type = parameterOf(args, "type");
   const isHidden = extras.seo?.isHidden ?? false;
+  const values = { type, ...services.lineWords(language) };
   const seo: Seo = {
-    title: services.translate(language, `${own}:seo.title`, { type }),
-    description: services.translate(language, `${own}:seo.description`),
+    title: services.translate(language, `${own}:seo.title`, values),
+    description: services.translate(language, `${own}:seo.description`, values),
     canonical: address(language),
     ...(isHidden ? {} : { twins: { en: address("en"), es: address("es") } }),
     image: services.publicUrl + services.sharePicture(language, plainPath(pathname)),

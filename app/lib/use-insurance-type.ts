@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "../../domain/work/lead-options.ts";
+import type { InsuranceType } from "../../domain/work/lead-options.ts";
+import { askedLine } from "../../domain/work/lines.ts";
 import type { PageParameter } from "../../domain/platform/page-parameters.ts";
+import { useAgency } from "./agency.ts";
 
-/** Returns the type of insurance that the address asks for with `?type=`, or else the default. */
+/** Returns the type of insurance that the address asks for with `?type=`, while the agency offers it, or else the default. */
 export function useInsuranceType(): InsuranceType {
   const asked = useSearchParams()[0].get("type" satisfies PageParameter);
-  return isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
+  return askedLine(asked, useAgency().lines);
 }

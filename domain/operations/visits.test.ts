@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { INSURANCE_TYPES } from "../work/lead-options.ts";
 import { isPrefetch, isBrowser, parseShownPageKey, shownPageKeyOf } from "./visits.ts";
 
 describe("who opens a page", () => {
@@ -32,7 +33,7 @@ describe("the page that is counted", () => {
     ["/_.data", {}, { path: "/", language: "en", insuranceType: "" }],
     ["/es/about.data", { referer: "http://site/es/faq" }, { path: "/about", language: "es", insuranceType: "" }],
   ])("%s", (url, headers, page) => {
-    expect(parseShownPageKey(shownPageKeyOf(url, headers) ?? "")).toEqual(page);
+    expect(parseShownPageKey(shownPageKeyOf(url, headers) ?? "", INSURANCE_TYPES)).toEqual(page);
   });
 
   it.each([
@@ -44,6 +45,6 @@ describe("the page that is counted", () => {
     ["//", {}],
   ])("%s is none", (url, headers) => {
     const shown = shownPageKeyOf(url, headers);
-    expect(shown && parseShownPageKey(shown)).toBeNull();
+    expect(shown && parseShownPageKey(shown, INSURANCE_TYPES)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "../work/lead-options.ts";
+import { isInsuranceType, type InsuranceType } from "../work/lead-options.ts";
+import { askedLine, type OfferedLines } from "../work/lines.ts";
 import { isLanguage, languageOfRequest, type Language } from "../platform/language.ts";
 import { hasTwin, isSpanishPath, plainPath } from "../platform/paths.ts";
 import { PUBLIC_PATHS } from "../content/site-map.ts";
@@ -50,13 +51,12 @@ const UNLISTED = ["/simple-quote", "/quote-box"];
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,100}$/;
 
 /** Parses the page that `shownPageKeyOf` returned; null for a page that is not counted. */
-export function parseShownPageKey(shown: string): ShownPage | null {
+export function parseShownPageKey(shown: string, lines: OfferedLines): ShownPage | null {
   const [language = "", address = ""] = shown.split(" ");
   const { pathname, searchParams } = new URL(address, "http://site");
   const path = plainPath(pathname);
   const isCounted = isAmong(PUBLIC_PATHS, path) || UNLISTED.includes(path) || ARTICLE.test(path);
   if (!isCounted || !isLanguage(language)) return null;
-  const type = searchParams.get("type");
-  const asked = isInsuranceType(type) ? type : DEFAULT_INSURANCE_TYPE;
+  const asked = askedLine(searchParams.get("type"), lines);
   return { path, language, insuranceType: path === "/quote" ? asked : "" };
 }

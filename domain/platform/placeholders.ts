@@ -27,6 +27,21 @@ export function hasUnknownPlaceholder(text: string): boolean {
   return namesIn(text).some((name) => !isPlaceholder(name));
 }
 
+/**
+ * Returns the placeholders of a text that cannot be filled in, as they are written: unknown ones, those that are not
+ * allowed here, and single or doubled braces.
+ */
+export function wrongPlaceholders(text: string, allowed: readonly Placeholder[]): string[] {
+  const marks = [...text.matchAll(/\{+[^{}\n]{0,40}\}*|\}+/g)].map(([mark]) => mark.trim());
+  const isRight = (mark: string) => allowed.some((name) => mark.replaceAll(/\s/g, "") === `{${name}}`);
+  return [...new Set(marks.filter((mark) => !isRight(mark)))];
+}
+
+/** Returns true when a text has this placeholder. */
+export function hasPlaceholder(text: string, name: Placeholder): boolean {
+  return namesIn(text).includes(name);
+}
+
 /** Returns true when a text that is about to be sent still has an open placeholder. */
 export function hasOpenPlaceholder(text: string): boolean {
   return namesIn(text).some(isPlaceholder);
@@ -38,4 +53,14 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
     const known = name.trim();
     return (isPlaceholder(known) && values[known]) || mark;
   });
+}
+
+/**
+ * Fills in every placeholder of a text that nobody reads before it is sent. One without a value is dropped with the
+ * space before it, so that "Hello {firstName}," becomes "Hello,".
+ */
+export function fillAllPlaceholders(text: string, values: PlaceholderValues): string {
+  return fillPlaceholders(text, values).replace(/[ \t]*\{\s*(\w+)\s*\}/g, (mark, name: string) =>
+    isPlaceholder(name) ? "" : mark,
+  );
 }

@@ -5,7 +5,8 @@ import { NONE } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
 import { byKind, KINDS, type LeadKind } from "./request-kinds.ts";
 import { searchInput } from "../platform/search.ts";
-import { LOST_REASONS, stagesOf } from "./desk/stages.ts";
+import { lostReason } from "./desk/outcome-fields.ts";
+import { stagesOf } from "./desk/stages.ts";
 import { DESK_VIEWS, LEAD_SORTS } from "./desk/views.ts";
 import { LANGUAGES } from "../platform/language.ts";
 
@@ -35,7 +36,7 @@ const common = {
   endedTo: optional(day()),
   /** Filters won requests by whether somebody with the right has confirmed them. */
   confirmed: optional(yesOrNo),
-  reason: optional(z.enum(LOST_REASONS)),
+  reason: optional(lostReason),
   /** Filters by whether somebody at the office entered the request. */
   entered: optional(yesOrNo),
   /** The source of the request and its campaign, as `server/work/leads/came-from.ts` names them. */

@@ -39,6 +39,7 @@ import { accountServices } from "./account-services.ts";
 import { attempt as attemptFor, type Refusal } from "./attempt.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 import { legalFacts } from "./legal-facts.ts";
+import { lineWords } from "./line-words.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../platform/texts.ts";
@@ -75,7 +76,9 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     hasMailServer: hasMailServer(env),
     /** The facts that the privacy policy states about this installation. */
     legalFacts: legalFacts(env),
-    savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency().savings),
+    savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency()),
+    /** Returns the words by which texts name the lines of insurance that the agency offers. */
+    lineWords: (language: Language) => lineWords(settings.agency().lines, language),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),
@@ -114,7 +117,12 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await formLimit(request);
-        return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
+        return createQuoteRequest(
+          deps,
+          parseQuote(form, settings.agency().lines),
+          { ...senderOf(request), language },
+          null,
+        );
       }),
     completeQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

@@ -1,16 +1,21 @@
 import { localeOf, type Language } from "../../domain/platform/language.ts";
 import { mayClaim, type SavingsClaim, type SavingsClaims } from "../../domain/content/savings.ts";
+import type { OfferedLines } from "../../domain/work/lines.ts";
 import { translator } from "../platform/texts.ts";
 
 /** A savings claim as a page shows it: the percentage, and its basis for the footnote. */
 export type ShownSaving = { percent: number; basis: string };
 export type ShownSavings = Record<keyof SavingsClaims, ShownSaving | null>;
 
-/** Returns the savings claims that may be shown here. */
-export function presentSavings(isProduction: boolean, language: Language, { auto, home }: SavingsClaims): ShownSavings {
-  const shown = (claim: SavingsClaim | null) =>
-    claim && mayClaim(claim, isProduction) ? { percent: claim.percent, basis: basisOf(claim, language) } : null;
-  return { auto: shown(auto), home: shown(home) };
+type Claiming = { savings: SavingsClaims; lines: OfferedLines };
+
+/** Returns the savings claims that may be shown here: only of lines that the agency offers. */
+export function presentSavings(isProduction: boolean, language: Language, { savings, lines }: Claiming): ShownSavings {
+  const shown = (line: keyof SavingsClaims, claim: SavingsClaim | null) =>
+    claim && lines.includes(line) && mayClaim(claim, isProduction)
+      ? { percent: claim.percent, basis: basisOf(claim, language) }
+      : null;
+  return { auto: shown("auto", savings.auto), home: shown("home", savings.home) };
 }
 
 function basisOf({ percent, basis }: SavingsClaim, language: Language): string {

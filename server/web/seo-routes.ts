@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { LANGUAGES } from "../../domain/platform/language.ts";
+import { isOffered } from "../../domain/work/lines.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -15,7 +16,9 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const posts = content.current().posts.filter((post) => post.publishDate <= clock());
-    const paths = [...PUBLIC_PATHS, ...posts.map((post) => `/blog/${post.slug}`)];
+    const { lines } = settings.agency();
+    const offered = PUBLIC_PATHS.filter((path) => isOffered(path, lines));
+    const paths = [...offered, ...posts.map((post) => `/blog/${post.slug}`)];
     const entries = paths.flatMap((path) => {
       const twins = LANGUAGES.map((language) => ({ language, url: env.publicUrl + pathIn(language, path) }));
       const links = twins.map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${twin.url}"/>`);

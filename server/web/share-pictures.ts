@@ -7,7 +7,9 @@ import type { TextKey } from "../../domain/platform/text-keys.ts";
 import type { Content } from "../platform/deps/content.ts";
 import { findPost } from "../content/shelves/present.ts";
 import { translator } from "../platform/texts.ts";
+import { lineWords } from "./line-words.ts";
 import { drawCard, type Card } from "./share-card.ts";
+import { isOffered } from "../../domain/work/lines.ts";
 import { isKeyOf } from "../../domain/platform/typed-records.ts";
 
 /** The title and the scene of each page that search engines may list. */
@@ -37,11 +39,11 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
 const ARTICLE = /^\/blog\/([\w-]+)$/;
 const OWN_ART = /^\/art\/([\w-]+)\.svg$/;
 
-type Signed = Pick<Agency, "name" | "phone">;
+type Signed = Pick<Agency, "name" | "phone" | "lines">;
 
 /** Returns the link preview of a page, signed by the agency; undefined when there is no such page. */
 export function cardOf(
-  { name, phone }: Signed,
+  { name, phone, lines }: Signed,
   content: Content,
   now: Date,
   language: Language,
@@ -53,9 +55,9 @@ export function cardOf(
     const art = OWN_ART.exec(post?.imageUrl ?? "")?.[1] ?? PAGES["/"][1];
     return post && { title: post.title, art, name, phone };
   }
-  if (!isKeyOf(PAGES, path)) return undefined;
+  if (!isKeyOf(PAGES, path) || !isOffered(path, lines)) return undefined;
   const [title, art] = PAGES[path];
-  return { title: translator(language)(title), art, name, phone };
+  return { title: translator(language)(title, lineWords(lines, language)), art, name, phone };
 }
 
 /**

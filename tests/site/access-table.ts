@@ -128,6 +128,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/settings/:section/versions": ADMIN,
   "PUT /api/settings/:section": ADMIN,
   "POST /api/settings/:section/restore": ADMIN,
+  "POST /api/settings/acknowledgements/preview": ADMIN,
   "GET /api/routing-rules": ADMIN,
   "POST /api/routing-rules": ADMIN,
   "PUT /api/routing-rules/order": ADMIN,

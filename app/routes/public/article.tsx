@@ -3,10 +3,11 @@ import { data } from "react-router";
 import { readingMinutes } from "../../../domain/content/blog.ts";
 import { pathIn, plainPath } from "../../../domain/platform/paths.ts";
 import { asleep } from "../../lib/asleep.tsx";
+import { useAgency } from "../../lib/agency.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { articleSchema } from "../../features/content/blog/article-schema.ts";
 import { ArticleView } from "../../features/content/blog/article-view.tsx";
-import { CATEGORY_KEY, QUOTE_PATH } from "../../features/content/blog/categories.ts";
+import { CATEGORY_KEY, quotePathOf } from "../../features/content/blog/categories.ts";
 import { similarPosts } from "../../features/content/blog/similar-posts.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -61,6 +62,7 @@ const ArticleNotFound = lazy(() => import("../../features/content/blog/article-n
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
+  const { lines } = useAgency();
   if (!loaderData.post) {
     return (
       <Suspense>
@@ -76,7 +78,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ClosingBanner
         title={t("article.banner.title")}
         description={t("article.banner.text")}
-        action={{ label: t("article.banner.action"), to: QUOTE_PATH[post.category] }}
+        action={{ label: t("article.banner.action"), to: quotePathOf(post.category, lines) }}
       />
     </>
   );

@@ -25,9 +25,10 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const content = inLanguage({ steps: claimSteps, checklists: claimChecklists, faq: claimFaq }, language);
+  const { hours, lines } = services.agency();
+  const checklists = claimChecklists.filter(({ id }) => lines.includes(id));
+  const content = inLanguage({ steps: claimSteps, checklists, faq: claimFaq }, language);
   const others = LANGUAGES.filter((other) => other !== language);
-  const { hours } = services.agency();
   const sides = [language, ...others].map((l) =>
     cardSide(hours, l, {
       closed: services.translate(l, "common:hours.closed"),
@@ -37,7 +38,8 @@ export function loader(args: Route.LoaderArgs) {
   const data = {
     ...content,
     contacts: services.claimContacts(language),
-    sides,
+    // The card repeats the steps after a crash.
+    sides: lines.includes("auto") ? sides : [],
     insurer: parameterOf(args, "insurer") ?? "",
   };
   return page(args, ["claims", "claim-lines"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
@@ -59,9 +61,9 @@ export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) 
         <ClaimStart key={insurer} contacts={contacts} insurer={insurer} />
       </PageHero>
       <ClaimLines contacts={contacts} />
-      <GloveBoxCard sides={sides} />
+      {sides.length > 0 && <GloveBoxCard sides={sides} />}
       <ClaimTimeline steps={steps} />
-      <ClaimChecklists checklists={checklists} />
+      {checklists.length > 0 && <ClaimChecklists checklists={checklists} />}
       <FaqSection title={t("faq.title")} more={t("faq.more")} questions={faq} />
       <ClosingBanner
         title={t("closing.title")}

@@ -1,6 +1,7 @@
 import { faq } from "../../../content/faq.ts";
 import { serviceAnswers } from "../../../content/service-answers.ts";
 import { inLanguage } from "../../../domain/platform/language.ts";
+import { isInsuranceType } from "../../../domain/work/lead-options.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -13,8 +14,9 @@ const FaqBrowser = asleep(async () => (await import("../../features/content/faq/
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = servicesOf(args);
-  const groups = inLanguage(faq, language);
+  const { services, language } = servicesOf(args);
+  const { lines } = services.agency();
+  const groups = inLanguage(faq, language).filter(({ id }) => !isInsuranceType(id) || lines.includes(id));
   const questions = groups.flatMap((group) => group.questions);
   return page(
     args,

@@ -13,8 +13,8 @@ export function loader(args: Route.LoaderArgs) {
   const agency = services.agency();
   const post = listOrNull(() => services.posts(language, { limit: 1 }))?.[0];
   const savings = services.savings(language);
-  const percent = savings.auto?.percent;
-  const description = services.translate(language, `home:seo.${savings.auto ? "saving" : "description"}`, { percent });
+  const values = { percent: savings.auto?.percent, ...services.lineWords(language) };
+  const description = services.translate(language, `home:seo.${savings.auto ? "saving" : "description"}`, values);
   const data = {
     savings,
     years: yearsInBusiness(services.now(), agency.foundedYear),

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { glossary } from "../../../content/glossary.ts";
 import { groupByLetter } from "../../features/content/glossary/letter-groups.ts";
+import { useAgency } from "../../lib/agency.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -20,13 +21,14 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function InsuranceGlossaryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("glossary");
+  const { lines } = useAgency();
   return (
     <>
       <GlossaryBrowser
         groups={loaderData.groups}
         title={t("title")}
         lead={t("lead")}
-        other={{ label: t("toAuto"), to: "/auto-insurance-glossary" }}
+        other={lines.includes("auto") ? { label: t("toAuto"), to: "/auto-insurance-glossary" } : undefined}
       />
       <ClosingBanner
         title={t("banner.title")}

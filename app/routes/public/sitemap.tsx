@@ -7,6 +7,8 @@ import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sitemap";
+import { isOffered } from "../../../domain/work/lines.ts";
+import { useAgency } from "../../lib/agency.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 /** Returns the text key of a page, derived from its path. */
@@ -68,23 +70,26 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 
 function PageGroup({ group }: { group: SiteGroup }) {
   const { t } = useTranslation("sitemap");
+  const { lines } = useAgency();
   return (
     <section aria-labelledby={group}>
       <h2 id={group} className="text-2xl">
         {t(`groups.${group}`)}
       </h2>
       <ul className="mt-3 grid gap-1">
-        {SITE_GROUPS[group].map((path) => {
-          const name = pageNameOf(path);
-          return (
-            <li key={path} className="py-1.5">
-              <LocalLink to={path} className="link inline-flex min-h-8 items-center font-semibold">
-                {t(`pages.${name}.title`)}
-              </LocalLink>
-              <p className="text-sm text-ink-soft">{t(`pages.${name}.text`)}</p>
-            </li>
-          );
-        })}
+        {SITE_GROUPS[group]
+          .filter((path) => isOffered(path, lines))
+          .map((path) => {
+            const name = pageNameOf(path);
+            return (
+              <li key={path} className="py-1.5">
+                <LocalLink to={path} className="link inline-flex min-h-8 items-center font-semibold">
+                  {t(`pages.${name}.title`)}
+                </LocalLink>
+                <p className="text-sm text-ink-soft">{t(`pages.${name}.text`)}</p>
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

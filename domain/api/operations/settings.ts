@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { SECTIONS, type Section } from "../../operations/settings/section-names.ts";
 import type { Settings } from "../../operations/settings/sections.ts";
+import { acknowledgements } from "../../operations/settings/acknowledgements.ts";
+import { LANGUAGES } from "../../platform/language.ts";
+import { CLAIM } from "../../work/lead-options.ts";
+import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { id, moment, type Endpoints } from "../endpoint.ts";
 
 const section = z.enum(SECTIONS);
@@ -28,6 +32,17 @@ export type ListedSection<S extends Section = Section> = Omit<z.infer<typeof lis
   value: Settings[S];
 };
 
+/** An acknowledgement with sample values, in one language. `id` is the kind of request, or "claim". */
+const previewedAcknowledgement = z.object({
+  id: z.enum([...LEAD_KINDS, CLAIM]),
+  language: z.enum(LANGUAGES),
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  sms: z.string(),
+});
+export type PreviewedAcknowledgement = z.infer<typeof previewedAcknowledgement>;
+
 export const settingEndpoints = {
   "GET /api/settings": { answer: z.array(listedSection) },
   "GET /api/settings/:section/versions": { params: bySection, answer: z.array(sectionVersion) },
@@ -42,5 +57,10 @@ export const settingEndpoints = {
     params: bySection,
     body: z.object({ version: id, from: id }),
     answer: listedSection,
+  },
+  /** Renders acknowledgements that are not saved yet. */
+  "POST /api/settings/acknowledgements/preview": {
+    body: z.object({ value: acknowledgements }),
+    answer: z.array(previewedAcknowledgement),
   },
 } as const satisfies Endpoints;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RENEWAL_DAYS } from "../../work/customer-options.ts";
-import { END_STAGES, LOST_REASONS } from "../../work/desk/stages.ts";
+import { lostReason } from "../../work/desk/outcome-fields.ts";
+import { END_STAGES } from "../../work/desk/stages.ts";
 import { COUNTED_UP_TO } from "../../work/desk/views.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { byKind, LEAD_KINDS } from "../../work/request-kinds.ts";
@@ -61,7 +62,7 @@ const requests = z.object({
   totals: compared,
   groups: z.record(z.enum(GROUPINGS), groups),
   /** The reasons for lost requests, the most frequent first. */
-  lost: z.array(z.object({ reason: z.enum(LOST_REASONS), ...twoCounts.shape })),
+  lost: z.array(z.object({ reason: lostReason, ...twoCounts.shape })),
   /** The number of requests that an agent marked as won and nobody has confirmed, in any period. */
   unconfirmed: count,
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { premiumInput } from "../../work/desk/premiums.ts";
-import { ALL_STAGES, LOST_REASONS, PRIORITIES, WAITS_FOR } from "../../work/desk/stages.ts";
+import { lostReason } from "../../work/desk/outcome-fields.ts";
+import { ALL_STAGES, PRIORITIES, WAITS_FOR } from "../../work/desk/stages.ts";
 import { id, moment } from "../endpoint.ts";
 
 const colleague = z.object({ id, name: z.string() });
@@ -20,7 +21,7 @@ export const work = z.object({
   /** The side that the conversation waits for, and since when. */
   waitsFor: z.enum(WAITS_FOR),
   waitsSince: moment.nullable(),
-  lostReason: z.enum(LOST_REASONS).nullable(),
+  lostReason: lostReason.nullable(),
   /** True when somebody with the permission has confirmed a won request. */
   isConfirmed: z.boolean(),
   version: z.int().min(0),

@@ -9,5 +9,7 @@ export const SECTIONS = [
   "promises",
   "lines",
   "savings",
+  "acknowledgements",
+  "outcomes",
 ] as const;
 export type Section = (typeof SECTIONS)[number];

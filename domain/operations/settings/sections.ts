@@ -4,6 +4,8 @@ import { LANGUAGES } from "../../platform/language.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { byKind } from "../../work/request-kinds.ts";
+import { acknowledgements } from "./acknowledgements.ts";
+import { outcomes } from "./outcomes.ts";
 import type { Section } from "./section-names.ts";
 import {
   mailAddress,
@@ -122,9 +124,14 @@ export const SECTION_SCHEMAS = {
   links,
   promises: z.object(byKind(() => promise)),
   savings: z.object({ auto: savingsClaim, home: savingsClaim }),
-  /** The lines of insurance that the agency offers. */
-  lines: z.array(z.enum(INSURANCE_TYPES)).min(1, fault("validation:required")),
+  /** The lines of insurance that the agency offers, each once and in the order of the menus. */
+  lines: z
+    .array(z.enum(INSURANCE_TYPES))
+    .min(1, fault("validation:required"))
+    .transform((chosen) => INSURANCE_TYPES.filter((line) => chosen.includes(line))),
   social,
+  acknowledgements,
+  outcomes,
 } as const satisfies Record<Section, z.ZodType>;
 
 /** The settings as they are stored, by section. */

@@ -15,6 +15,8 @@ type EventData = {
   before?: WrittenState;
   after?: WrittenState;
   outcome?: CallOutcome;
+  /** For a call with an outcome of the office's own: true when it reached the customer. */
+  isReached?: boolean;
   /** For an answer: when it was to be sent, whether it has not been sent yet, and when it was sent. */
   sendAt?: string;
   isLeaving?: boolean;
@@ -34,7 +36,7 @@ export const asDate = (moment: string | null | undefined) => (moment ? new Date(
 
 /** Returns the time when an answer or a call let the customer hear from us; null for all other events. */
 export function responseTime({ type, at, data }: PastEvent): Date | null {
-  const { outcome, sendAt, leftAt, after } = data;
+  const { outcome, isReached, sendAt, leftAt, after } = data;
   if (type === "answer") return asDate(leftAt) ?? asDate(sendAt) ?? asDate(after?.firstResponseAt) ?? at;
-  return type === "call" && outcome && ANSWERING_OUTCOMES.includes(outcome) ? at : null;
+  return type === "call" && outcome && (isReached || ANSWERING_OUTCOMES.includes(outcome)) ? at : null;
 }

@@ -1,6 +1,7 @@
 import type { DeskEvent, Work } from "../../api/work/work.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
+import type { OutcomeNames } from "./outcomes.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
 /** The data of events; each type has its own fields. */
@@ -29,11 +30,18 @@ type EventData = {
   sequence?: string;
 };
 
-/** Describes an event in the reader's language; `formatMoment` writes a moment as the reader's clock shows it. */
-export function sayDeskEvent(t: Translate, event: DeskEvent, formatMoment: (moment: string) => string): string {
+/** The words of an event that the reader's page knows. */
+export type EventWords = {
+  /** Writes a moment as the reader's clock shows it. */
+  formatMoment: (moment: string) => string;
+  names: OutcomeNames;
+};
+
+/** Describes an event in the reader's language. */
+export function sayDeskEvent(t: Translate, event: DeskEvent, words: EventWords): string {
   const data = event.data as EventData;
   const who = event.actor?.name ?? t("desk:work.program");
-  const [key, values] = sentenceOf(t, event, data, formatMoment);
+  const [key, values] = sentenceOf(t, event, data, words);
   const said = t(key, { who, ...values });
   return hasTaken(event, data) ? t("desk:work.events.andTook", { said }) : said;
 }
@@ -52,12 +60,7 @@ type Sentence = [TextKey, TextValues?];
 /** Returns the channel of an event. Events of mails did not name theirs at first. */
 const channelOf = ({ channel }: EventData): MessageChannel => (isChannel(channel) ? channel : "email");
 
-function sentenceOf(
-  t: Translate,
-  event: DeskEvent,
-  data: EventData,
-  formatMoment: (moment: string) => string,
-): Sentence {
+function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMoment, names }: EventWords): Sentence {
   switch (event.type) {
     case "received":
       if (data.contact) return ["desk:work.events.fromContact", { reference: data.contact }];
@@ -67,14 +70,14 @@ function sentenceOf(
       if (data.rule) return ["desk:work.events.byRule", { owner: data.owner.name, rule: data.rule }];
       return ["desk:work.events.assigned", { owner: data.owner.name }];
     case "stage":
-      return stageSentence(t, data);
+      return stageSentence(t, data, names);
     case "priority":
       return ["desk:work.events.priority", { to: t(`desk:work.priorities.${data.after?.priority ?? "normal"}`) }];
     case "follow-up":
       if (!data.after?.followUpAt) return ["desk:work.events.noFollowUp"];
       return ["desk:work.events.follow-up", { when: formatMoment(data.after.followUpAt) }];
     case "call":
-      return ["desk:work.events.call", { outcome: t(`desk:work.outcomes.${data.outcome ?? "reached"}`) }];
+      return ["desk:work.events.call", { outcome: names.callOutcome(data.outcome ?? "reached") }];
     case "premium":
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
     case "message":
@@ -98,11 +101,10 @@ function sentenceOf(
   }
 }
 
-function stageSentence(t: Translate, { before, after, quote }: EventData): Sentence {
+function stageSentence(t: Translate, { before, after, quote }: EventData, names: OutcomeNames): Sentence {
   const [from, to] = [before?.stage ?? "new", after?.stage ?? "new"];
   if (quote) return ["desk:work.events.toQuote", { reference: quote }];
-  if (to === "lost")
-    return ["desk:work.events.lost", { reason: t(`desk:work.reasons.${after?.lostReason ?? "other"}`) }];
+  if (to === "lost") return ["desk:work.events.lost", { reason: names.lostReason(after?.lostReason ?? "other") }];
   if (to === "won" && !after?.confirmedAt) return ["desk:work.events.won"];
   const said = t(`desk:work.stages.${to}`);
   if (isEnd(from) && !isEnd(to)) return ["desk:work.events.reopened", { to: said }];

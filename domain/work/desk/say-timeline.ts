@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "../../api/work/customers.ts";
 import type { Translate } from "../../platform/text-keys.ts";
-import { sayDeskEvent } from "./say-event.ts";
+import { sayDeskEvent, type EventWords } from "./say-event.ts";
 
 type TimelineEvent = Extract<TimelineEntry, { kind: "event" }>;
 
@@ -12,15 +12,15 @@ const DEEDS = ["merged", "unmerged", "parted", "unparted"] as const;
 
 /**
  * Describes an event of a customer's timeline. An action on the customer has its own words. Any other event has those
- * of its request's history, where `formatMoment` writes a moment.
+ * of its request's history.
  */
-export function sayTimelineEvent(t: Translate, event: TimelineEvent, formatMoment: (moment: string) => string): string {
+export function sayTimelineEvent(t: Translate, event: TimelineEvent, words: EventWords): string {
   const { id, type, at, actor, data, isUndone } = event;
   const deed = type === "customer" && DEEDS.find((known) => known === data["deed"]);
   if (deed) return t(`customers:timeline.${deed}`, { who: actor ?? t("desk:work.program") });
   return sayDeskEvent(
     t,
     { id, type, at, data, isUndone, actor: actor === null ? null : { id: 0, name: actor } },
-    formatMoment,
+    words,
   );
 }

@@ -19,13 +19,22 @@ export type WaitsFor = (typeof WAITS_FOR)[number];
 export const PRIORITIES = ["low", "normal", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** The reasons why a quote request was lost. */
-export const LOST_REASONS = ["price", "coverage", "stayed", "elsewhere", "not-eligible", "no-answer", "other"] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
+/** The id of a lost reason or call outcome that an office has added in its settings. */
+export type OwnId = `own-${string}`;
+/** The patterns of what follows `own-` in such an id, and of the whole id; the database checks it, too. */
+export const OWN_PART = "[a-z0-9]{4,40}";
+export const OWN_ID = `^own-${OWN_PART}$`;
+const ownPattern = new RegExp(OWN_ID);
+export const isOwnId = (id: string): id is OwnId => ownPattern.test(id);
 
-/** The outcomes of a call. */
+/** The reasons why a quote request was lost that every office has. */
+export const LOST_REASONS = ["price", "coverage", "stayed", "elsewhere", "not-eligible", "no-answer", "other"] as const;
+export type LostReason = (typeof LOST_REASONS)[number] | OwnId;
+
+/** The outcomes of a call that every office has: the program knows what they mean. */
 export const CALL_OUTCOMES = ["reached", "voicemail", "wrong-number", "do-not-call"] as const;
-export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+type KnownOutcome = (typeof CALL_OUTCOMES)[number];
+export type CallOutcome = KnownOutcome | OwnId;
 
 const ANSWERS = {
   reached: true,
@@ -33,8 +42,11 @@ const ANSWERS = {
   "wrong-number": false,
   // The customer said so themselves: the call reached them.
   "do-not-call": true,
-} as const satisfies Record<CallOutcome, boolean>;
-/** The outcomes of a call that reached the customer, and so was a response. */
+} as const satisfies Record<KnownOutcome, boolean>;
+/**
+ * The outcomes of a call that reached the customer, and so was a response. Of an outcome that an office has added, the
+ * event itself says so.
+ */
 export const ANSWERING_OUTCOMES: readonly CallOutcome[] = CALL_OUTCOMES.filter((outcome) => ANSWERS[outcome]);
 
 /** Returns the stages of any kind, as a list of the general type `Stage`. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { rowId, text } from "../../platform/fields.ts";
 import { fault } from "../../platform/text-keys.ts";
-import { ALL_STAGES, CALL_OUTCOMES, LOST_REASONS, PRIORITIES } from "./stages.ts";
+import { callOutcome, lostReason } from "./outcome-fields.ts";
+import { ALL_STAGES, PRIORITIES } from "./stages.ts";
 
 const choice = fault("validation:choice");
 const stage = z.enum(ALL_STAGES, choice);
@@ -16,7 +17,7 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("take") }),
   z.object({ do: z.literal("assign"), ownerId: rowId().nullable() }),
   z
-    .object({ do: z.literal("stage"), stage, reason: z.enum(LOST_REASONS, choice).optional() })
+    .object({ do: z.literal("stage"), stage, reason: lostReason.optional() })
     .refine(({ stage: to, reason }) => to !== "lost" || reason !== undefined, {
       path: ["reason"],
       message: fault("validation:required"),
@@ -31,7 +32,7 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("not-spam") }),
   /** Marks that the customer's last message needs no answer, such as thanks. */
   z.object({ do: z.literal("settle") }),
-  z.object({ do: z.literal("call"), outcome: z.enum(CALL_OUTCOMES, choice), text: text().optional() }),
+  z.object({ do: z.literal("call"), outcome: callOutcome, text: text().optional() }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;
 export type Deed = WorkChange["do"];

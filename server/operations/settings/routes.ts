@@ -8,6 +8,7 @@ import { admins } from "../../platform/http/access.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { parse } from "../../platform/http/parse.ts";
+import { previewAcknowledgements } from "../../work/leads/preview-acknowledgements.ts";
 import { listSettings, listVersions } from "./list-settings.ts";
 import { restoreSection, saveSection } from "./save-section.ts";
 
@@ -26,6 +27,10 @@ export function settingRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/settings/:section/restore", editors, async ({ params, body, request }) =>
     restoreSection(deps, { section: params.section, ...body }, await callerOf(request)),
+  );
+
+  endpoint(app, "POST /api/settings/acknowledgements/preview", editors, ({ body }) =>
+    previewAcknowledgements(deps, body.value),
   );
 }
 

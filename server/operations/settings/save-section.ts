@@ -3,6 +3,7 @@ import type { ListedSection } from "../../../domain/api/operations/settings.ts";
 import { changesBetween } from "../../../domain/operations/settings/changes.ts";
 import type { Section } from "../../../domain/operations/settings/section-names.ts";
 import { SECTION_SCHEMAS, type Settings } from "../../../domain/operations/settings/sections.ts";
+import { keepOutcomes, type Outcomes } from "../../../domain/work/desk/outcomes.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
@@ -20,12 +21,13 @@ type Saved = { section: Section; version: number; value: Settings[Section]; rest
 
 /** Saves a new version of a section. Optimistic locking: rejects when another admin was faster. */
 export async function saveSection(deps: SaveNeeds, saved: Saved, caller: Caller): Promise<ListedSection> {
-  const { section, version, value, restores } = saved;
+  const { section, version, restores } = saved;
   const result = await makeChange(deps, caller, async (tx) => {
     // Writers take turns, so that the revision rises in the order of the commits.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.settings})`);
     const before = await findSection(tx, deps.env, section);
     if (before.version !== version) throw new AppError("conflict");
+    const value = carryOver(section, before.value, saved.value);
     const changed = changesBetween(before.value, value).map(({ path }) => path);
     if (changed.length === 0) return { result: before, event: null };
     await insertVersion(deps, tx, section, value, caller);
@@ -39,6 +41,11 @@ export async function saveSection(deps: SaveNeeds, saved: Saved, caller: Caller)
   // The page that is shown after saving is the new one, also in this process.
   await deps.settings.refresh();
   return result;
+}
+
+/** Adds what a new version must not lose: lost reasons and call outcomes that requests may have. */
+function carryOver(section: Section, before: unknown, value: Settings[Section]): Settings[Section] {
+  return section === "outcomes" ? keepOutcomes(before as Outcomes, value as Outcomes) : value;
 }
 
 async function insertVersion(

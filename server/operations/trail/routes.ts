@@ -24,9 +24,9 @@ const COLUMNS = {
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/audit-events", admins, async (call) => {
     const { limit, before, ...filter } = call.query;
-    const { timezone } = deps.settings.agency();
     const { language } = call.request;
-    const rows = await listEvents(deps.db, { page: { limit, before }, filter, language, timezone });
+    const agency = deps.settings.agency();
+    const rows = await listEvents(deps.db, { page: { limit, before }, filter, language, agency });
     linkNext(call, rows, { limit });
     return rows;
   });
@@ -39,15 +39,15 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "GET /api/audit-events/export", admins, ({ query: filter, request, reply }) => {
-    const { timezone } = deps.settings.agency();
+    const agency = deps.settings.agency();
     const rows = everyRow<PresentedEvent>((limit, last) =>
-      listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language, timezone }),
+      listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language, agency }),
     );
     return sendCsv(deps, request, reply, {
       name: "audit-events",
       columns: COLUMNS,
       rows,
-      say: (row, language) => sayEventRow(row, language, timezone),
+      say: (row, language) => sayEventRow(row, language, agency.timezone),
       filter,
     });
   });

@@ -21,8 +21,6 @@ const WORDS: Record<string, GroupKey[]> = {
   role: ["portal:roles"],
   from: ["portal:roles", "desk:work.stages", "desk:work.priorities"],
   to: ["portal:roles", "desk:work.stages", "desk:work.priorities"],
-  reason: ["desk:work.reasons"],
-  outcome: ["desk:work.outcomes"],
   type: ["quotes:type", "desk:inquiry"],
   name: ["jobs:names"],
   personalizedTrack: ["onboarding:track"],
@@ -32,7 +30,13 @@ const WORDS: Record<string, GroupKey[]> = {
 };
 
 /** The details that are ids of something with a name, and its type. */
-const NAMED: Record<string, string> = { mentorId: "user", ownerId: "user", stepId: "onboarding-step" };
+const NAMED: Record<string, string> = {
+  mentorId: "user",
+  ownerId: "user",
+  stepId: "onboarding-step",
+  reason: "lost-reason",
+  outcome: "call-outcome",
+};
 const IN_SPANISH = /^es\./;
 
 /** Describes an event in the reader's language: the action, its subject and the details. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isPrefetch, isBrowser, parseShownPageKey, type ShownPage } from "../../../domain/operations/visits.ts";
+import type { OfferedLines } from "../../../domain/work/lines.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { pageCounts } from "../../platform/db/schema/index.ts";
@@ -32,11 +33,12 @@ export function createVisitCounter({
   }
 
   async function flush(): Promise<void> {
-    const [taken, day] = [counts, wallClock(since, settings.agency().timezone).toISOString().slice(0, 10)];
+    const { timezone, lines } = settings.agency();
+    const [taken, day] = [counts, wallClock(since, timezone).toISOString().slice(0, 10)];
     counts = new Map();
     since = clock();
     try {
-      await store(db, day, taken);
+      await store(db, day, rowsOf(taken, lines));
     } catch (error) {
       // Added again for the next flush.
       for (const [shown, views] of taken) add(shown, views);
@@ -73,8 +75,7 @@ function rememberAgents() {
 type Row = ShownPage & { views: number };
 
 /** Upserts the counts in one statement: they are added to the stored ones, whatever other processes add. */
-async function store(db: Database, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
-  const rows = rowsOf(counts);
+async function store(db: Database, day: string, rows: Row[]): Promise<void> {
   if (rows.length === 0) return;
   const column = (name: keyof Row) => sql.param(rows.map((row) => row[name]));
   await db.execute(sql`insert into ${pageCounts} (day, path, language, insurance_type, views)
@@ -84,10 +85,10 @@ async function store(db: Database, day: string, counts: ReadonlyMap<string, numb
 }
 
 /** Returns one row for each page, always in the same order, so that two processes never deadlock. */
-function rowsOf(counts: ReadonlyMap<string, number>): Row[] {
+function rowsOf(counts: ReadonlyMap<string, number>, lines: OfferedLines): Row[] {
   const rows = new Map<string, Row>();
   for (const [shown, views] of counts) {
-    const page = parseShownPageKey(shown);
+    const page = parseShownPageKey(shown, lines);
     if (!page) continue;
     const key = `${page.path} ${page.language} ${page.insuranceType}`;
     rows.set(key, { ...page, views: views + (rows.get(key)?.views ?? 0) });

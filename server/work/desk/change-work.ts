@@ -1,8 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Worked } from "../../../domain/api/work/desk.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { EVENT_OF } from "../../../domain/work/desk/events.ts";
-import { isStageOf } from "../../../domain/work/desk/stages.ts";
+import { isOwnId, isStageOf } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../../domain/work/desk/work.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -18,7 +19,7 @@ import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
 import { assertMayDo, lockWork, ownerChangeFor, type LockedWork } from "./find-work.ts";
-import { planWork, valuesBefore, type WorkState } from "./plan-work.ts";
+import { isReachedBy, planWork, valuesBefore, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
@@ -43,6 +44,7 @@ export async function changeWork(
     const row = await lockWork(tx, which);
     if (row.version !== version) throw new AppError("conflict");
     assertMayDo(actor, row, change.do);
+    assertOffered(deps.settings.agency(), row, change);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
     const planned = planWork(deps.settings.agency(), row, change, by);
     const alwaysWritesEvent =
@@ -75,6 +77,19 @@ export async function changeWork(
   });
 }
 
+/** Rejects a lost reason or a call outcome that the office does not offer; a request keeps the reason that it has. */
+function assertOffered({ outcomes }: Agency, row: LockedWork, change: WorkChange): void {
+  const isIn = (list: readonly { id: string; isActive: boolean }[], chosen: string) =>
+    list.some(({ id, isActive }) => id === chosen && isActive);
+  if (change.do === "call" && !isIn(outcomes.callOutcomes, change.outcome)) {
+    throw new AppError("invalid", { fields: { "change.outcome": "validation:choice" } });
+  }
+  if (change.do !== "stage" || !change.reason || change.reason === row.lostReason) return;
+  if (!isIn(outcomes.lostReasons, change.reason)) {
+    throw new AppError("invalid", { fields: { "change.reason": "validation:choice" } });
+  }
+}
+
 /**
  * Applies the side effects of a change and returns the extra data of its event: the new owner, the text written, or
  * that the number is now on the do-not-call list.
@@ -87,7 +102,9 @@ async function applySideEffects(deps: Deps, tx: Database, row: LockedWork, chang
       return { text: change.text };
     case "call": {
       const { outcome, text } = change;
-      if (outcome !== "do-not-call") return { outcome, ...(text && { text }) };
+      // The settings may change what an outcome of the office's own means; the past stays as it was.
+      const isReached = isOwnId(outcome) && isReachedBy(deps.settings.agency(), outcome);
+      if (outcome !== "do-not-call") return { outcome, ...(isReached && { isReached }), ...(text && { text }) };
       if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
       return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
     }

@@ -1,6 +1,6 @@
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { earliest, stageOfAnswered } from "../../../domain/work/desk/replay.ts";
-import { ANSWERING_OUTCOMES, isEnd } from "../../../domain/work/desk/stages.ts";
+import { isEnd, type CallOutcome } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange } from "../../../domain/work/desk/work.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { WorkRow } from "../leads/present-work.ts";
@@ -51,6 +51,10 @@ export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
 /** Returns the earlier response time: a message written before this one may leave after it. */
 const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: earliest(row.firstResponseAt, at) });
 
+/** Returns true when a call with this outcome reached the customer. */
+export const isReachedBy = ({ outcomes }: Agency, outcome: CallOutcome) =>
+  outcomes.callOutcomes.some(({ id, isReached }) => id === outcome && isReached);
+
 function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: ChangeAuthor): Partial<WorkState> {
   switch (change.do) {
     case "take":
@@ -76,7 +80,7 @@ function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: Chan
     case "settle":
       return {};
     case "call":
-      return ANSWERING_OUTCOMES.includes(change.outcome) ? answeredAt(row, by.now) : {};
+      return isReachedBy(agency, change.outcome) ? answeredAt(row, by.now) : {};
     case "not-spam":
       if (!row.isSuspect) return {};
       // The response deadline counts from now, if there is an email or phone to answer to.

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { firstOutcomes } from "../../../content/outcomes.ts";
 import type { DeskEvent } from "../../../domain/api/work/work.ts";
 import { DESK_EVENTS, type DeskEventType } from "../../../domain/work/desk/events.ts";
+import { outcomeNames } from "../../../domain/work/desk/outcomes.ts";
 import { sayDeskEvent, sayStage } from "../../../domain/work/desk/say-event.ts";
 import { sayTimelineEvent } from "../../../domain/work/desk/say-timeline.ts";
 import { LANGUAGES, type Language } from "../../../domain/platform/language.ts";
@@ -11,7 +13,7 @@ const said = (language: Language, type: DeskEventType, data: DeskEvent["data"] =
   sayDeskEvent(
     translator(language),
     { id: 1, type, at: "2026-11-16T16:00:00Z", actor, data, isUndone: false },
-    (moment) => moment.slice(0, 10),
+    { formatMoment: (moment) => moment.slice(0, 10), names: outcomeNames(firstOutcomes, language) },
   );
 
 it("says every event, even one that tells nothing else, in both languages", () => {
@@ -66,7 +68,14 @@ it("says in a customer's timeline what the history of the request says, and what
   const told = (type: DeskEventType, data: DeskEvent["data"], actor: string | null = "Ana Ruiz") => {
     const event = { kind: "event" as const, id: 1, type, at: "2026-11-16T16:00:00Z", data, actor };
     const words = (language: Language) =>
-      sayTimelineEvent(translator(language), { ...event, isUndone: false, reference: "Q-1" }, (moment) => moment);
+      sayTimelineEvent(
+        translator(language),
+        { ...event, isUndone: false, reference: "Q-1" },
+        {
+          formatMoment: (moment) => moment,
+          names: outcomeNames(firstOutcomes, language),
+        },
+      );
     return LANGUAGES.map(words);
   };
   const [moved, byRule] = [

@@ -11,6 +11,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
+import { acknowledgementMail } from "./acknowledgement.ts";
 import type { KindMailData } from "./kinds.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
 
@@ -36,8 +37,7 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
   await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
   if (!lead.email) return;
-  const thanks = lead.isClaim ? claimThanks(deps, lead, lead.email) : thanksToVisitor(deps, lead, lead.email);
-  await queueMail(deps, tx, { ...thanks, ...owner, answersTo: owner });
+  await queueMail(deps, tx, { ...thanksToVisitor(deps, lead, lead.email), ...owner, answersTo: owner });
 }
 
 /**
@@ -97,28 +97,8 @@ function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
 }
 
 /** Returns the URL of the page that explains how to report a claim to each insurer. */
-export function claimsPage({ env }: Deps, language: Language): string {
+export function claimsPage({ env }: Pick<Deps, "env">, language: Language): string {
   return env.publicUrl + pathIn(language, "/claims-process");
-}
-
-/**
- * Builds the acknowledgement for a claim. Before the thanks it says that the insurer has not been told, and where to
- * report the claim.
- */
-function claimThanks(deps: Deps, { reference, language }: MailedLead, to: string) {
-  const t = translator(language);
-  return {
-    kind: "lead-acknowledgement",
-    to,
-    subject: t("mail:claimThanks.subject", { reference }),
-    language,
-    letter: {
-      heading: t("mail:claimThanks.heading"),
-      paragraphs: [t("mail:claimThanks.intro"), t("mail:claimThanks.received"), t("mail:thanksNext")],
-      facts: factsOfThanks(deps.settings.agency(), reference, language),
-      action: { label: t("mail:claimThanks.action"), url: claimsPage(deps, language) },
-    },
-  };
 }
 
 function factsOfThanks(agency: Agency, reference: string, language: Language) {
@@ -129,18 +109,21 @@ function factsOfThanks(agency: Agency, reference: string, language: Language) {
   ];
 }
 
+/** Builds the acknowledgement. That of a claim links to the page that says where to report it. */
 function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
-  const t = translator(lead.language);
-  const { reference, kind, language } = lead;
+  const agency = deps.settings.agency();
+  const { language, isClaim, reference } = lead;
+  const { subject, ...words } = acknowledgementMail(agency, lead);
+  const label = translator(language)("mail:claimThanks.action");
   return {
     kind: "lead-acknowledgement",
     to,
-    subject: t(`kinds:${kind}.thanks.subject`, { reference }),
+    subject,
     language,
     letter: {
-      heading: t(`kinds:${kind}.thanks.heading`),
-      paragraphs: [t(`kinds:${kind}.thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
-      facts: factsOfThanks(deps.settings.agency(), reference, language),
+      ...words,
+      facts: factsOfThanks(agency, reference, language),
+      ...(isClaim && { action: { label, url: claimsPage(deps, language) } }),
     },
   };
 }

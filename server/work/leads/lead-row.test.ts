@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "../../../domain/work/contacts.ts";
-import { fixedSettings } from "../../../tests/support/agency.ts";
+import { agency, fixedSettings } from "../../../tests/support/agency.ts";
 import { createRequest } from "./create-request.ts";
 import { createKeys } from "../../platform/keys.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
@@ -29,7 +29,7 @@ async function stored(
 const contact = (form: object, key: string | null = null) =>
   stored((deps) => createRequest(deps, "contact", contactRequest.parse(form), sender, key));
 const quote = (form: object, key: string | null = null) =>
-  stored((deps) => createQuoteRequest(deps, parseQuote(form), sender, key));
+  stored((deps) => createQuoteRequest(deps, parseQuote(form, agency.lines), sender, key));
 
 const PERSON = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
 const WISH = { inquiryType: "claim", message: "Hail broke my window." };

@@ -7,12 +7,12 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import type { UnmatchedLead } from "../../platform/deps/leads.ts";
+import { acknowledgementSms } from "./acknowledgement.ts";
 import { SERVER_KINDS } from "./kinds.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { hasKindAndNumber } from "./stored-fields.ts";
 import { queueSms } from "../sms/queue-sms.ts";
-import { translator } from "../../platform/texts.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 
 const kind = z.enum(LEAD_KINDS);
@@ -55,12 +55,8 @@ async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead 
 }
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
-  const { isClaim, language, reference } = lead;
-  const t = translator(language);
-  const values = { agency: deps.settings.agency().name, reference };
-  const text = isClaim
-    ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
-    : t("sms:acknowledgement", values);
+  const { language } = lead;
+  const text = acknowledgementSms(deps.settings.agency(), lead, claimsPage(deps, language));
   await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, language, requestId: lead.id });
 }
 

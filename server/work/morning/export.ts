@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { MorningQuery } from "../../../domain/api/work/morning.ts";
+import { outcomeNames } from "../../../domain/work/desk/outcomes.ts";
 import { sendCsv } from "../../platform/audit/send-csv.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
@@ -25,7 +26,8 @@ export async function sendMorning(deps: Deps, asked: MorningQuery, request: Fast
   ]);
   const { from, to } = requests.period;
   const t = translator(request.language);
-  const lines = [...requestLines(t, requests), ...officeLines(t, office), ...visitLines(t, visits)];
+  const names = outcomeNames(deps.settings.agency().outcomes, request.language);
+  const lines = [...requestLines(t, requests, names), ...officeLines(t, office), ...visitLines(t, visits)];
   return sendCsv(deps, request, reply, {
     name: "morning",
     file: `morning-${asked.kind}-${from}-${to}.csv`,

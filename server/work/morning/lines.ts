@@ -2,6 +2,7 @@ import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../../domain/api/work/morning.ts";
 import { GROUPINGS } from "../../../domain/work/morning/figures.ts";
+import type { OutcomeNames } from "../../../domain/work/desk/outcomes.ts";
 import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
 import { sayGroup, sayTypeOrNone } from "../../../domain/work/morning/say.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
@@ -11,7 +12,11 @@ export type Line = { part: string; group: string; figure: string; value: number 
 type Figure = Pick<Line, "figure" | "value" | "before">;
 
 /** Lists the figures of a kind's requests: in total, by group, and the reasons why they were lost. */
-export function requestLines(t: Translate, { kind, totals, groups, lost, unconfirmed }: MorningRequests): Line[] {
+export function requestLines(
+  t: Translate,
+  { kind, totals, groups, lost, unconfirmed }: MorningRequests,
+  names: OutcomeNames,
+): Line[] {
   const part = t("morning:parts.totals");
   return [
     ...figuresOf(t, kind, totals).map((figure) => ({ part, group: "", ...figure })),
@@ -24,7 +29,7 @@ export function requestLines(t: Translate, { kind, totals, groups, lost, unconfi
     ),
     ...lost.map(({ reason, now, before }) => ({
       part: t("morning:parts.lost"),
-      group: t(`desk:work.reasons.${reason}`),
+      group: names.lostReason(reason),
       ...figureOf(t("morning:figures.lost"), now, before),
     })),
   ];

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { MorningQuery, Group, MorningRequests } from "../../../domain/api/work/morning.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
-import { LOST_REASONS } from "../../../domain/work/desk/stages.ts";
+import { LOST_REASONS, type LostReason } from "../../../domain/work/desk/stages.ts";
 import { GROUPINGS, MOST_GROUPS, type Grouping } from "../../../domain/work/morning/figures.ts";
 import { dayLater, mondaysOf, periodOf, type Period } from "../../../domain/work/morning/periods.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
@@ -72,11 +72,13 @@ function weeksOf(now: PeriodFigures, before: PeriodFigures, kind: LeadKind, peri
 }
 
 function lostOf(now: PeriodFigures, before: PeriodFigures): MorningRequests["lost"] {
-  return LOST_REASONS.map((reason) => ({
-    reason,
-    now: now.lost.get(reason) ?? 0,
-    before: before.lost.get(reason) ?? 0,
-  }))
+  const reasons = new Set<LostReason>([...LOST_REASONS, ...now.lost.keys(), ...before.lost.keys()]);
+  return [...reasons]
+    .map((reason) => ({
+      reason,
+      now: now.lost.get(reason) ?? 0,
+      before: before.lost.get(reason) ?? 0,
+    }))
     .filter((row) => row.now + row.before > 0)
     .toSorted((one, other) => other.now - one.now);
 }

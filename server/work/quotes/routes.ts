@@ -11,7 +11,12 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
   const within = openWithin(deps.formLimit);
 
   endpoint(app, "POST /api/quote-requests", within, ({ request }) =>
-    createQuoteRequest(deps, parseQuote(request.body), senderOf(request), idempotencyKeyOf(request)),
+    createQuoteRequest(
+      deps,
+      parseQuote(request.body, deps.settings.agency().lines),
+      senderOf(request),
+      idempotencyKeyOf(request),
+    ),
   );
 
   endpoint(app, "POST /api/quote-requests/complete", within, ({ body, request }) =>

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCategory } from "../../../../domain/content/blog.ts";
+import type { OfferedLines } from "../../../../domain/work/lines.ts";
 
 /** The text key of each category. */
 export const CATEGORY_KEY = {
@@ -19,11 +20,9 @@ export function categoryQuery(category: BlogCategory): string {
   return `category=${encodeURIComponent(category)}`;
 }
 
-/** The quote form that a reader of each category is led to. */
-export const QUOTE_PATH: Record<BlogCategory, string> = {
-  "Auto Insurance": "/quote?type=auto",
-  "Home Insurance": "/quote?type=home",
-  "Business Insurance": "/quote?type=business",
-  "Life Insurance": "/quote?type=life",
-  "Insurance Tips": "/quote",
-};
+/** Returns the quote form that a reader of a category is led to: that of its line, while the agency offers it. */
+export function quotePathOf(category: BlogCategory, lines: OfferedLines): string {
+  const key = CATEGORY_KEY[category];
+  const line = lines.find((one) => one === key);
+  return line ? `/quote?type=${line}` : "/quote";
+}

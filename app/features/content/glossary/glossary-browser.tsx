@@ -18,8 +18,8 @@ type GlossaryBrowserProps = {
   groups: LetterGroup[];
   title: string;
   lead: string;
-  /** The link to the other glossary. */
-  other: { label: string; to: string };
+  /** The link to the other glossary, if the site has it. */
+  other: { label: string; to: string } | undefined;
   /** Content below the terms. */
   children?: ReactNode;
 };
@@ -50,9 +50,11 @@ export function GlossaryBrowser({ groups, title, lead, other, children }: Glossa
           <p role="status" className="text-ink-soft noscript:hidden">
             {t("count", { shown: countTerms(found), total: countTerms(groups) })}
           </p>
-          <LocalLink to={other.to} className="link py-2 font-semibold">
-            {other.label}
-          </LocalLink>
+          {other && (
+            <LocalLink to={other.to} className="link py-2 font-semibold">
+              {other.label}
+            </LocalLink>
+          )}
         </div>
       </PageHero>
       <div className="sticky top-16 z-10 border-b border-line bg-ground print:hidden">

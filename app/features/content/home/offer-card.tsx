@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Scene } from "../../../ui/scene.tsx";
 import { FootnoteMark } from "./footnotes.tsx";
 
-/** The four cards of the carousel, in their order. */
+/** The cards of the carousel, in their order. One that leads to a line which is not offered is left out. */
 export const OFFERS = [
   { id: "auto", art: "letter-by-the-driveway", to: "/auto", saving: "auto" },
   { id: "racing", art: "race-track", to: "/quote?type=auto", saving: null },

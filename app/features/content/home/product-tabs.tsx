@@ -1,15 +1,16 @@
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { PRODUCT_ICONS } from "./product-icons.ts";
 
-/** Links to the pages of the four kinds of insurance. */
+/** Links to the pages of the kinds of insurance that are offered. */
 export function ProductTabs() {
   const { t } = useTranslation("home");
+  const { lines } = useAgency();
   return (
     <nav aria-label={t("products")}>
-      <ul className="grid grid-cols-4 overflow-hidden rounded border border-line bg-surface">
-        {INSURANCE_TYPES.map((type) => {
+      <ul className="grid auto-cols-fr grid-flow-col overflow-hidden rounded border border-line bg-surface">
+        {lines.map((type) => {
           const Icon = PRODUCT_ICONS[type];
           return (
             <li key={type} className="border-line not-first:border-s">

@@ -1,4 +1,5 @@
-import { DEFAULT_INSURANCE_TYPE, INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
+import { defaultLine } from "../../../../domain/work/lines.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldNote } from "../../../ui/field.tsx";
@@ -12,6 +13,7 @@ const NOTE_ID = "start-zip-note";
 /** The quote form of the hero: it opens the quote page and makes no API call. */
 export function QuoteStart() {
   const { t } = useTranslation("home");
+  const { lines } = useAgency();
   const { isZipCut, form } = useQuoteStart();
   const { note, onInput } = useZip();
   return (
@@ -25,8 +27,8 @@ export function QuoteStart() {
       </h2>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={t("start.type")} id="start-type">
-          <Select name="type" defaultValue={DEFAULT_INSURANCE_TYPE}>
-            {INSURANCE_TYPES.map((type) => (
+          <Select name="type" defaultValue={defaultLine(lines)}>
+            {lines.map((type) => (
               <option key={type} value={type}>
                 {t(`common:products.${type}`)}
               </option>

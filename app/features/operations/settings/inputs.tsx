@@ -5,12 +5,13 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { onSelectChange } from "../../../ui/on-select-change.ts";
 import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
 import { useEditing, type EditorProps } from "./editing.ts";
 
-type Described = { label: string; hint?: string | undefined; className?: string };
+type Described = { label: string; hint?: string | undefined; note?: ReactNode; className?: string };
 
 /** The label, hint and error of a setting. One that the environment decides is read-only and names its variable. */
-function SettingField({ path, label, hint, className, isRequired = false, children }: SettingFieldProps) {
+function SettingField({ path, label, hint, note, className, isRequired = false, children }: SettingFieldProps) {
   const { t } = useTranslation("settings");
   const { errorOf, variableOf } = useEditing();
   const variable = variableOf(path);
@@ -19,6 +20,7 @@ function SettingField({ path, label, hint, className, isRequired = false, childr
       label={label}
       hint={variable ? t("fromEnvironment", { variable }) : hint}
       error={errorOf(path)}
+      {...(note !== undefined && { note })}
       required={isRequired && !variable}
       {...(className && { className })}
     >
@@ -41,6 +43,25 @@ export function TextInput({ value, path, onChange, type = "text", ...described }
           readOnly={isFixed}
           // A stored number has digits only; what somebody types stays as it is typed.
           value={type === "tel" && /^1\d{10}$/.test(value) ? localPhone(value) : value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </SettingField>
+  );
+}
+
+type LongInputProps = EditorProps<string> & Described & { rows?: number; lang?: string };
+
+/** A required text of several lines. */
+export function LongInput({ value, path, onChange, rows = 3, lang, ...described }: LongInputProps) {
+  return (
+    <SettingField path={path} isRequired {...described}>
+      {(isFixed) => (
+        <Textarea
+          rows={rows}
+          lang={lang}
+          readOnly={isFixed}
+          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

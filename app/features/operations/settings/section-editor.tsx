@@ -1,12 +1,14 @@
 import type { Section } from "../../../../domain/operations/settings/section-names.ts";
 import type { Settings } from "../../../../domain/operations/settings/sections.ts";
 import type { EditorProps } from "./editing.ts";
+import { AcknowledgementsEditor } from "./editors/acknowledgements-editor.tsx";
 import { ContactEditor } from "./editors/contact-editor.tsx";
 import { HolidaysEditor } from "./editors/holiday-editor.tsx";
 import { IdentityEditor } from "./editors/identity-editor.tsx";
 import { LinesEditor } from "./editors/lines-editor.tsx";
 import { LinksEditor, SocialEditor } from "./editors/links-editor.tsx";
 import { LocationsEditor } from "./editors/location-editor.tsx";
+import { OutcomesEditor } from "./editors/outcomes-editor.tsx";
 import { PromisesEditor } from "./editors/promise-editor.tsx";
 import { SavingsEditor } from "./editors/savings-editor.tsx";
 
@@ -23,6 +25,8 @@ const EDITORS: Editors = {
   savings: SavingsEditor,
   lines: LinesEditor,
   social: SocialEditor,
+  acknowledgements: AcknowledgementsEditor,
+  outcomes: OutcomesEditor,
 };
 
 type SectionEditorProps<S extends Section> = { section: S } & EditorProps<Settings[S]>;

@@ -1,11 +1,13 @@
-import { CALL_OUTCOMES } from "../../../../domain/work/desk/stages.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useOutcomes } from "../../../lib/outcomes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWork } from "./use-work.ts";
 
 /** Buttons that record the outcome of a call with one press. */
 export function CallOutcomes() {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { callOutcomes } = useOutcomes();
   const { lead, may, act, isBusy } = useWork();
   if (!lead.phone || lead.doNotCall || !may("call")) return null;
   return (
@@ -13,17 +15,19 @@ export function CallOutcomes() {
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {t("inbox.called")}
       </span>
-      {CALL_OUTCOMES.map((outcome) => (
-        <Button
-          key={outcome}
-          variant="secondary"
-          size="sm"
-          disabled={isBusy}
-          onClick={() => act({ do: "call", outcome })}
-        >
-          {t(`work.outcomes.${outcome}`)}
-        </Button>
-      ))}
+      {callOutcomes
+        .filter(({ isActive }) => isActive)
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => act({ do: "call", outcome: id })}
+          >
+            {name[language]}
+          </Button>
+        ))}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../../domain/work/customer-options.ts";
 import type { DeskRequest } from "../../../../domain/work/request-forms.ts";
 import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
+import { defaultLine } from "../../../../domain/work/lines.ts";
 import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { api } from "../../../lib/api.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
@@ -40,7 +42,7 @@ type Values = Record<
 > &
   Partial<Record<QuoteField["name"], string | string[]>>;
 
-const EMPTY: Omit<Values, "language"> = {
+const EMPTY: Omit<Values, "language" | "insuranceType"> = {
   kind: "quote",
   channel: "phone",
   oralConsent: "not-asked",
@@ -49,7 +51,6 @@ const EMPTY: Omit<Values, "language"> = {
   phone: "",
   email: "",
   message: "",
-  insuranceType: "auto",
   zipCode: "",
   inquiryType: "",
   // Checkboxes with the same name form a list.
@@ -65,11 +66,12 @@ async function loadRules() {
 export function EntryDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const { lines } = useAgency();
   const { change } = useAddress();
   const client = useQueryClient();
   // The idempotency key: a double press, or a retry after a lost response, creates only one request.
   const [key] = useState(newKey);
-  const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
+  const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, insuranceType: defaultLine(lines), language });
   const { register, errorOf, submit, isBusy, watch } = form;
   const email = useRegisteredEmail(register("email"));
   const kind = LEAD_KINDS.find((one) => one === watch("kind")) ?? "quote";
@@ -131,11 +133,14 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       {typeField && (
         <Field label={t(`kinds:${kind}.type`)} error={errorOf(typeField)} className={hasZip ? "" : "sm:col-span-2"}>
           <Select {...register(typeField)} {...(!needsType && { placeholder: "–" })}>
-            {types.map((value) => (
-              <option key={value} value={value}>
-                {typeText(value)}
-              </option>
-            ))}
+            {/* A new request is of a line that the agency offers; older ones keep theirs. */}
+            {types
+              .filter((value) => !isInsuranceType(value) || lines.includes(value))
+              .map((value) => (
+                <option key={value} value={value}>
+                  {typeText(value)}
+                </option>
+              ))}
           </Select>
         </Field>
       )}

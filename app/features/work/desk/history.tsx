@@ -2,6 +2,7 @@ import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
 
@@ -9,7 +10,8 @@ import type { ViewedLead } from "./lead-kinds.ts";
 export function useSayEvent(): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
   const dates = useDates();
-  return (event) => sayDeskEvent(t, event, (moment) => dates.dateTime(moment));
+  const names = useOutcomeNames();
+  return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), names });
 }
 
 /** The event history of a request, oldest first: the form for a note is below it. */

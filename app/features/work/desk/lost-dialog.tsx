@@ -1,6 +1,7 @@
-import { LOST_REASONS, type LostReason } from "../../../../domain/work/desk/stages.ts";
+import type { LostReason } from "../../../../domain/work/desk/stages.ts";
 import type { ListedRequest } from "../../../../domain/api/work/leads.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useOutcomes } from "../../../lib/outcomes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { nameIn } from "../../../../domain/work/request-kinds.ts";
@@ -14,6 +15,8 @@ type LostDialogProps = {
 /** Asks why a request was lost, which a drag alone cannot say. */
 export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { lostReasons } = useOutcomes();
   return (
     <Dialog
       open={lead !== null}
@@ -23,11 +26,13 @@ export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
       description={lead ? nameIn(lead) : undefined}
     >
       <div className="grid gap-2">
-        {LOST_REASONS.map((reason) => (
-          <Button key={reason} variant="secondary" onClick={() => onChoose(reason)}>
-            {t(`work.reasons.${reason}`)}
-          </Button>
-        ))}
+        {lostReasons
+          .filter(({ isActive }) => isActive)
+          .map(({ id, name }) => (
+            <Button key={id} variant="secondary" onClick={() => onChoose(id)}>
+              {name[language]}
+            </Button>
+          ))}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { NONE } from "../../../../domain/work/lead-options.ts";
 import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { useDates } from "../../../lib/dates.ts";
+import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
 /** The URL filters that only links from the figures of the morning page set; the filter panel has no field for them. */
@@ -49,6 +50,7 @@ export function NarrowedBy() {
 function useFilterText(): (name: (typeof REPORT_FILTERS)[number], value: string) => string {
   const { t } = useTranslation("desk");
   const dates = useDates();
+  const names = useOutcomeNames();
   return (name, value) => {
     switch (name) {
       case "answered":
@@ -56,7 +58,7 @@ function useFilterText(): (name: (typeof REPORT_FILTERS)[number], value: string)
       case "confirmed":
         return t(`inbox.reported.${name}.${value === "yes" ? "yes" : "no"}`);
       case "reason":
-        return t("inbox.reported.reason", { reason: knownText(t, "work.reasons", value) });
+        return t("inbox.reported.reason", { reason: names.lostReason(value) });
       case "endedFrom":
       case "endedTo": {
         // Around noon in the office's time zone, so that no time zone makes it the day before.

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { INSURANCE_TYPES, type InsuranceType } from "../../../../domain/work/lead-options.ts";
+import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { KINDS, type TurnableKind } from "../../../../domain/work/request-kinds.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -13,6 +14,7 @@ import { useWork } from "./use-work.ts";
 export function ToQuote({ kind }: { kind: TurnableKind }) {
   const { t } = useTranslation("desk");
   const { lead } = useWork();
+  const { lines } = useAgency();
   const { change } = useAddress();
   const client = useQueryClient();
   const turn = useMutation({
@@ -42,7 +44,7 @@ export function ToQuote({ kind }: { kind: TurnableKind }) {
         </>
       }
       panelLabel={t("inbox.toQuote")}
-      groups={[{ choices: INSURANCE_TYPES.map((value) => ({ value, label: t(`quotes:type.${value}`) })) }]}
+      groups={[{ choices: lines.map((value) => ({ value, label: t(`quotes:type.${value}`) })) }]}
       onChoose={(type) => turn.mutate(type)}
     />
   );

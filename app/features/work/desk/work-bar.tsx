@@ -1,8 +1,9 @@
 import { isTurnable } from "../../../../domain/work/request-kinds.ts";
 import { ChevronDown } from "lucide-react";
-import { LOST_REASONS, PRIORITIES, stagesAfter, stagesOf } from "../../../../domain/work/desk/stages.ts";
+import { PRIORITIES, stagesAfter, stagesOf } from "../../../../domain/work/desk/stages.ts";
 import { useUser } from "../../../layout/account-links.tsx";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useOutcomeNames, useOutcomes } from "../../../lib/outcomes.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,13 +23,14 @@ export function WorkBar() {
   const { lead, may, act, isBusy } = useWork();
   const hint = useKeyHint();
   const ownerText = useOwnerText();
+  const names = useOutcomeNames();
   const { work } = lead;
   const kind = kindOf(lead);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm">
         <StageBadge work={work} />
-        {work.lostReason && <span>{t(`work.reasons.${work.lostReason}`)}</span>}
+        {work.lostReason && <span>{names.lostReason(work.lostReason)}</span>}
         {work.priority !== "normal" && (
           <Badge tone={work.priority === "high" ? "error" : "neutral"}>
             {t("inbox.priority.is", { priority: t(`work.priorities.${work.priority}`) })}
@@ -76,16 +78,20 @@ function StageMenu() {
   const { lead, act, isBusy } = useWork();
   const hint = useKeyHint();
   const { stage, lostReason } = lead.work;
+  const language = useLanguage();
+  const { lostReasons } = useOutcomes();
   const kind = kindOf(lead);
   const stages = stagesOf(kind).filter((one) => one !== "lost");
   const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
-  const reasons = LOST_REASONS.map((reason) => ({
-    value: LOST_PREFIX + reason,
-    label: t(`work.reasons.${reason}`),
-    isCurrent: reason === lostReason,
+  // One that is no longer offered stays with the request that has it.
+  const offered = lostReasons.filter(({ id, isActive }) => isActive || id === lostReason);
+  const reasons = offered.map(({ id, name }) => ({
+    value: LOST_PREFIX + id,
+    label: name[language],
+    isCurrent: id === lostReason,
   }));
   function choose(value: string): void {
-    const reason = LOST_REASONS.find((one) => LOST_PREFIX + one === value);
+    const reason = offered.find(({ id }) => LOST_PREFIX + id === value)?.id;
     const next = stages.find((one) => one === value);
     if (reason) act({ do: "stage", stage: "lost", reason });
     else if (next) act({ do: "stage", stage: next });

@@ -1,6 +1,7 @@
 import type { MorningRequests } from "../../../../domain/api/work/morning.ts";
 import { filterOf, listAddress } from "../../../../domain/work/morning/figures.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
@@ -11,7 +12,7 @@ import { useFigureFormats } from "./use-figure-formats.ts";
 export function Lost({ requests: { lost, period, kind } }: { requests: MorningRequests }) {
   const { t } = useTranslation("morning");
   const words = useFigureFormats();
-  const reasonOf = (reason: (typeof lost)[number]["reason"]) => t(`desk:work.reasons.${reason}`);
+  const { lostReason: reasonOf } = useOutcomeNames();
   return (
     <Part title={t("parts.lost")}>
       {lost.length === 0 ? (

@@ -2,6 +2,7 @@ import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { SUCCESS_MS } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/field.tsx";
 import { AnsweredForm } from "../leads/answered-form.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { ReportNote } from "../leads/report-note.tsx";
@@ -59,6 +60,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
           onSubmit={onSubmit}
         >
           <input type="hidden" name="insuranceType" value={type} />
+          <FieldError>{errorOf("insuranceType")}</FieldError>
           <ContactFields typed={typed} errorOf={errorOf} isZipRequired={type === "auto"} />
           <DetailFields type={type} typed={typed} errorOf={errorOf} />
           <Honeypot />

@@ -15,6 +15,7 @@ import {
   ALL_STAGES,
   END_STAGES,
   LOST_REASONS,
+  OWN_ID,
   PRIORITIES,
   STAGES,
   WAITS_FOR,
@@ -37,7 +38,7 @@ import { FIELDS } from "../../../../domain/work/request-forms.ts";
 import { id, searchTerms, time } from "./columns.ts";
 import { consents } from "./consents.ts";
 import { customers } from "./customers.ts";
-import { isOneOf, isOneOfItsKind } from "./known-values.ts";
+import { isOneOf, isOneOfItsKind, isOneOfOrLike } from "./known-values.ts";
 import { requestTerms } from "./request-terms.ts";
 import { users } from "./users.ts";
 
@@ -141,7 +142,7 @@ export const requests = pgTable(
     check("requests_stage", isOneOfItsKind("kind", "stage", STAGES)),
     check("requests_waits_for", isOneOf("waits_for", WAITS_FOR)),
     check("requests_priority", isOneOf("priority", PRIORITIES)),
-    check("requests_lost_reason", isOneOf("lost_reason", LOST_REASONS)),
+    check("requests_lost_reason", isOneOfOrLike("lost_reason", LOST_REASONS, OWN_ID)),
     unique("requests_number").on(t.kind, t.number),
     unique("requests_once").on(t.kind, t.idempotencyKey),
     index("requests_list_idx").on(t.kind, t.isSuspect, t.requestDate, t.number),

@@ -1,0 +1,2 @@
+ALTER TABLE "requests" DROP CONSTRAINT "requests_lost_reason";--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_lost_reason" CHECK (lost_reason in ('price', 'coverage', 'stayed', 'elsewhere', 'not-eligible', 'no-answer', 'other') or lost_reason ~ '^own-[a-z0-9]{4,40}$');

@@ -1,0 +1,71 @@
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+import { fillAllPlaceholders, type PlaceholderValues } from "../../../domain/platform/placeholders.ts";
+import type { Translate } from "../../../domain/platform/text-keys.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { officeHours } from "../../platform/mail/office-hours.ts";
+import { translator } from "../../platform/texts.ts";
+
+/** The fields of a request that its acknowledgement uses. */
+export type AcknowledgedLead = {
+  kind: LeadKind;
+  language: Language;
+  reference: string;
+  name: string | null;
+  isClaim: boolean;
+  subjectOf(t: Translate): string;
+};
+
+/** Builds the words of the mail that thanks a visitor: the office's own, then the promise, which is always there. */
+export function acknowledgementMail(agency: Agency, lead: AcknowledgedLead) {
+  const { kind, language, reference, isClaim } = lead;
+  const t = translator(language);
+  const { mail, claim } = agency.acknowledgements;
+  const fill = fillerFor(agency, lead);
+  if (isClaim) {
+    // Before the thanks it says that the insurer has not been told, and where to report the claim.
+    return {
+      subject: t("mail:claimThanks.subject", { reference }),
+      heading: t("mail:claimThanks.heading"),
+      paragraphs: [
+        t("mail:claimThanks.intro"),
+        ...paragraphsOf(fill(claim.mail[language])),
+        t("mail:claimThanks.promise"),
+        t("mail:thanksNext"),
+      ],
+    };
+  }
+  const { subject, heading, text } = mail[kind];
+  return {
+    subject: fill(subject[language]),
+    heading: fill(heading[language]),
+    paragraphs: [...paragraphsOf(fill(text[language])), t(`kinds:${kind}.promise`), t("mail:thanksNext")],
+  };
+}
+
+/** Builds the text message that thanks a visitor, with what the law asks of every such message. */
+export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, claimsPage: string): string {
+  const { kind, language, isClaim } = lead;
+  const t = translator(language);
+  const { sms, claim } = agency.acknowledgements;
+  const text = fillerFor(agency, lead)((isClaim ? claim.sms : sms[kind])[language]);
+  const values = { agency: agency.name, text };
+  return isClaim ? t("sms:claimAcknowledgement", { ...values, url: claimsPage }) : t("sms:acknowledgement", values);
+}
+
+/** Returns the function that fills in the placeholders of a text for a request. */
+function fillerFor(agency: Agency, { language, reference, name, subjectOf }: AcknowledgedLead) {
+  const values: PlaceholderValues = {
+    name: name?.trim() ?? "",
+    firstName: name?.trim().split(/\s+/, 1)[0] ?? "",
+    reference,
+    type: subjectOf(translator(language)),
+    agency: agency.name,
+    officePhone: localPhone(agency.phone),
+    officeHours: officeHours(agency, language),
+  };
+  return (text: string) => fillAllPlaceholders(text, values);
+}
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((part) => part.trim());
