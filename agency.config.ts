@@ -61,4 +61,5 @@ export const firstSettings: Settings = {
   },
   acknowledgements: firstAcknowledgements,
   outcomes: firstOutcomes,
+  looks: { palette: null, logo: null },
 };

@@ -14,6 +14,7 @@ import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght
 import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import "./app.css";
 import "./layout/layout.css";
+import type { PageIcons } from "../domain/operations/looks/page-looks.ts";
 import { pageAgencyOf } from "../domain/operations/settings/agency.ts";
 import { isSpanishPath } from "../domain/platform/paths.ts";
 import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
@@ -56,19 +57,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: brandedTitle(crashTexts[loaderData?.language ?? "en"].title, loaderData?.agency.name) }];
 }
 
+/** The icons while the agency has no logo of its own. */
+const DRAWN_ICONS: PageIcons = { small: "/favicon.ico", drawn: "/favicon.svg", touch: "/apple-touch-icon.png" };
+
 export function Layout({ children }: { children: React.ReactNode }) {
-  const language = useRouteLoaderData<RootData>("root")?.language ?? "en";
+  const data = useRouteLoaderData<RootData>("root");
+  const language = data?.language ?? "en";
+  const looks = data?.agency.looks;
+  const [lightTheme, darkTheme] = looks?.theme ?? ["#fbf6ec", "#15151e"];
+  const icons = looks?.icons ?? DRAWN_ICONS;
   const nonce = use(NonceContext);
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15151e" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content={lightTheme} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={darkTheme} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={icons.small} sizes="48x48" />
+        {icons.drawn && <link rel="icon" href={icons.drawn} type="image/svg+xml" />}
+        <link rel="apple-touch-icon" href={icons.touch} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -80,6 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <Meta />
         <Links />
+        {looks?.style && <link rel="stylesheet" href={looks.style} />}
       </head>
       <body>
         {children}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../domain/platform/errors.ts";
 import { answerRoutes } from "./work/answers/routes.ts";
 import { auditRoutes } from "./operations/trail/routes.ts";
+import { brandRoutes } from "./operations/brand/routes.ts";
 import { carrierRoutes } from "./content/carriers/routes.ts";
 import { requestFormRoutes } from "./work/leads/routes.ts";
 import { contentAdminRoutes } from "./content/shelves/admin-routes.ts";
@@ -59,6 +60,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contentAdminRoutes(api, deps);
   factRoutes(api, deps);
   settingRoutes(api, deps);
+  brandRoutes(api, deps);
   correctionRoutes(api, deps);
   sessionRoutes(api, deps);
   accountRoutes(api, deps);

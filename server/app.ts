@@ -17,6 +17,8 @@ import { identifyCallers, sessionCookieName } from "./people/session/identify-ca
 import { shedUnderLoad } from "./platform/http/shed.ts";
 import { inRoot } from "./platform/root.ts";
 import { PageCache } from "./web/page-cache.ts";
+import { brandRoutes } from "./web/brand-routes.ts";
+import { iconRoutes, ICON_FILES } from "./web/icon-routes.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { shareRoutes } from "./web/share-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -117,20 +119,21 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
 
   seoRoutes(app, deps);
   shareRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
+  brandRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
   const { clientFolder } = options;
-  if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
+  if (clientFolder) await app.register((files) => serveFiles(files, deps, clientFolder));
   await mountSite(app, { deps, build: options.build, mode: options.mode, cache, onRendered: meter?.timeRender });
   return app;
 }
 
 /** Serves the built files. Those with a hash in their name never change, so browsers cache them for a year. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, deps: Deps, root: string): Promise<void> {
   app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true, countedAs: "(file)" }));
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    // Precompressed copies are served under the name of their original.
-    globIgnore: ["**/*.br", "**/*.gz"],
+    // Precompressed copies are served under the name of their original, and icons by routes of their own.
+    globIgnore: ["**/*.br", "**/*.gz", ...ICON_FILES],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -140,4 +143,5 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  iconRoutes(app, deps);
 }

@@ -4,6 +4,7 @@ import { telHref } from "../../domain/platform/phone.ts";
 import { useAgency } from "../lib/agency.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
 import { useUser } from "./account-links.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { useOfficePhone } from "./office-phone.ts";
@@ -23,7 +24,7 @@ export function Header() {
       <div className="border-b border-line bg-surface">
         <div className="container-page flex min-h-16 items-center gap-2">
           <LocalLink to="/" className="me-auto flex items-center gap-3 py-2 no-underline max-[23.5rem]:gap-1">
-            <img src="/art/bluebonnet-mark.svg" alt="" width={40} height={40} />
+            <BrandMark height={40} />
             <span className="font-display text-xl leading-tight font-semibold text-indigo">{shortName}</span>
           </LocalLink>
           <SiteNav />

@@ -8,3 +8,9 @@ export function useAgency(): PageAgency {
   if (!data) throw new Error("useAgency needs the data of the root route");
   return data.agency;
 }
+
+/** Returns the address of a drawing in the colours of the palette in force. Other pictures keep theirs. */
+export function usePainted(src: string): string {
+  const { looks } = useAgency();
+  return looks?.painted && src.startsWith("/art/") ? looks.painted + src : src;
+}

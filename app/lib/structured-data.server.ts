@@ -1,4 +1,5 @@
 import type { Question } from "../../content/types.ts";
+import { iconAddress } from "../../domain/operations/looks/addresses.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { LANGUAGES, type InLanguage, type Language } from "../../domain/platform/language.ts";
 import type { WeekHours } from "../../domain/platform/office-hours.ts";
@@ -17,8 +18,8 @@ export function agencySchema(agency: Agency, publicUrl: string): object {
     ...officeSchema(main),
     department: others.length > 0 ? others.map((office) => departmentSchema(agency, office)) : undefined,
     url: `${publicUrl}/`,
-    image: `${publicUrl}/art/og-image.png`,
-    logo: `${publicUrl}/icon-512.png`,
+    image: `${publicUrl}/share/en/index.png`,
+    logo: publicUrl + (agency.looks.logo ? iconAddress(agency.looks.logo, 512) : "/icon-512.png"),
     email: agency.email,
     foundingDate: String(agency.foundedYear),
     areaServed: { "@type": "State", name: "Texas" },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { answerEndpoints } from "./work/answers.ts";
 import { auditEndpoints } from "./operations/audit.ts";
+import { brandEndpoints } from "./operations/brand.ts";
 import { carrierEndpoints } from "./content/carriers.ts";
 import { contentEndpoints } from "./content/content.ts";
 import { correctionEndpoints } from "./operations/corrections.ts";
@@ -37,6 +38,7 @@ import { userEndpoints } from "./people/users.ts";
 export const ENDPOINTS = {
   ...answerEndpoints,
   ...auditEndpoints,
+  ...brandEndpoints,
   ...carrierEndpoints,
   ...contentEndpoints,
   ...correctionEndpoints,

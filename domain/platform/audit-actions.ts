@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS = [
   "correction.keep",
   "fact.check",
   "settings.update",
+  "brand.upload",
   "newsletter.send",
   "form.upload",
   "form.delete",

@@ -6,7 +6,7 @@ import { innermost, numberIn, textIn } from "../platform/fault-origin.ts";
 import { describeFault, traceOf } from "../platform/describe-fault.ts";
 import { readOnly } from "../platform/disk/read-only.ts";
 import type { Deps } from "../platform/deps.ts";
-import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
+import { faultPage, faultPolicy, wantsPage } from "./fault-page.ts";
 import { presentError } from "../platform/http/present-error.ts";
 
 /** Our error codes, by the error codes of the framework. */
@@ -47,7 +47,7 @@ export function handleErrors(app: FastifyInstance, { disk, settings }: Pick<Deps
     if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
     void reply.code(known.status);
     if (!wantsPage(request)) return reply.send(presentError(known, request.language));
-    void reply.header("content-security-policy", FAULT_POLICY).header("cache-control", "private, no-store");
+    void reply.header("content-security-policy", faultPolicy(agency)).header("cache-control", "private, no-store");
     return reply.type("text/html; charset=utf-8").send(faultPage(known, request, agency));
   });
 }

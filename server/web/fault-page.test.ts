@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
+import { paletteKey } from "../../domain/operations/looks/page-looks.ts";
+import { PRESETS } from "../../domain/operations/looks/presets.ts";
 import { AppError } from "../../domain/platform/errors.ts";
 import { fixedSettings } from "../../tests/support/agency.ts";
 import type { DiskWatch } from "../platform/deps/disk.ts";
@@ -34,4 +37,22 @@ it("a script and the API are told in JSON", async () => {
   const ask = busyServer();
   expect((await ask("/auto", "*/*")).json()).toMatchObject({ code: "unavailable" });
   expect((await ask("/api/testimonials")).json()).toMatchObject({ code: "unavailable" });
+});
+
+it("a fault page has the colours of the agency's own palette, and its policy allows its style", async () => {
+  const looks = { palette: PRESETS.cactus, logo: null };
+  const app = Fastify().decorateRequest("language", "en");
+  handleErrors(app, {
+    disk: { learnFrom: () => undefined } as unknown as DiskWatch,
+    settings: fixedSettings({ looks }),
+  });
+  app.get("/*", () => {
+    throw new AppError("unavailable");
+  });
+  const { body, headers } = await app.inject({ url: "/auto", headers: { accept: "text/html" } });
+  expect(body).toContain("background:light-dark(#f8f7ee,#141815)");
+  expect(body).toContain(`src="/brand/${paletteKey(PRESETS.cactus)}/art/hail-over-roof.svg"`);
+  const style = /<style>(.*)<\/style>/.exec(body)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
 });

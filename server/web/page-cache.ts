@@ -40,7 +40,7 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
   const parsed = URL.parse(url, "http://site");
   if (!parsed) return null;
   const { pathname, searchParams } = parsed;
-  if (/^\/(api|assets|art|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
+  if (/^\/(api|assets|art|brand|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
   // Not cached: a page of the portal redirects to the login and back to itself, with its whole address.
   if (!hasTwin(pathname) || LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);

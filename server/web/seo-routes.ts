@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { iconAddress } from "../../domain/operations/looks/addresses.ts";
+import { DEFAULT_PALETTE } from "../../domain/operations/looks/palette.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { isOffered } from "../../domain/work/lines.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
@@ -33,7 +35,9 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
   });
 
   app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) => {
-    const { name, shortName } = settings.agency();
+    const { name, shortName, looks } = settings.agency();
+    const { ground } = (looks.palette ?? DEFAULT_PALETTE).light;
+    const iconOf = (size: 192 | 512) => (looks.logo ? iconAddress(looks.logo, size) : `/icon-${size}.png`);
     return reply
       .type("application/manifest+json")
       .header("cache-control", "public, max-age=3600")
@@ -42,11 +46,11 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
         short_name: shortName,
         start_url: "/",
         display: "browser",
-        background_color: "#fbf6ec",
-        theme_color: "#fbf6ec",
+        background_color: ground,
+        theme_color: ground,
         icons: [
-          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: iconOf(192), sizes: "192x192", type: "image/png" },
+          { src: iconOf(512), sizes: "512x512", type: "image/png" },
         ],
       });
   });

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Logo } from "../../domain/operations/looks/addresses.ts";
+import { DEFAULT_PALETTE, tokensOf, type Palette } from "../../domain/operations/looks/palette.ts";
+import { recolourDrawing } from "../../domain/operations/looks/recolour.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { localPhone } from "../../domain/platform/phone.ts";
 
@@ -17,10 +20,20 @@ const LINE = 1.15;
 const NAME_INSET = 68;
 
 /** The content of a link preview. */
-export type Card = Pick<Agency, "name" | "phone"> & { title: string; art: string };
+export type Card = Pick<Agency, "name" | "phone"> & {
+  title: string;
+  art: string;
+  /** The palette of the agency, if it has one of its own. */
+  palette?: Palette;
+  /** The logo of the agency, if it has one of its own. */
+  logo?: Logo;
+};
 
-/** Draws a link preview as SVG: the page's title, the agency, a scene of the site. */
-export function drawCard({ title, art, name, phone }: Card, folder: string): string {
+/** Draws a link preview as SVG: the page's title, the agency with its mark or own logo, a scene of the site. */
+export function drawCard(card: Card, folder: string, logo?: string): string {
+  const { title, art, name, phone, palette = DEFAULT_PALETTE } = card;
+  const { ground, ink, accent, "indigo-text": brand } = tokensOf(palette, "light");
+  const drawing = (file: string) => recolourDrawing(readFileSync(join(folder, "art", `${file}.svg`), "utf8"), palette);
   const { size, lines } = setTitle(title);
   const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(name)));
   const drawn = lines.map(
@@ -29,19 +42,15 @@ export function drawCard({ title, art, name, phone }: Card, folder: string): str
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">` +
-    `<rect width="100%" height="100%" fill="#fbf6ec"/>` +
-    nested(
-      readFileSync(join(folder, "art", `${art}.svg`), "utf8"),
-      SCENE_X,
-      0,
-      CARD_SIZE.width - SCENE_X,
-      CARD_SIZE.height,
-    ) +
-    nested(readFileSync(join(folder, "art/bluebonnet-mark.svg"), "utf8"), MARGIN - 8, 48, 64, 64) +
-    `<g font-family="Fraunces" font-weight="600" fill="#20223a">` +
-    `<text x="${MARGIN + NAME_INSET}" y="90" font-size="${nameSize}" fill="#383c9c">${escapeXml(name)}</text>${drawn.join("")}` +
+    `<rect width="100%" height="100%" fill="${ground}"/>` +
+    nested(drawing(art), SCENE_X, 0, CARD_SIZE.width - SCENE_X, CARD_SIZE.height) +
+    (logo
+      ? `<image href="${logo}" x="${MARGIN - 8}" y="48" width="64" height="64"/>`
+      : nested(drawing("bluebonnet-mark"), MARGIN - 8, 48, 64, 64)) +
+    `<g font-family="Fraunces" font-weight="600" fill="${ink}">` +
+    `<text x="${MARGIN + NAME_INSET}" y="90" font-size="${nameSize}" fill="${brand}">${escapeXml(name)}</text>${drawn.join("")}` +
     `<text x="${MARGIN}" y="570" font-size="30">${localPhone(phone)}</text></g>` +
-    `<rect y="${CARD_SIZE.height - 12}" width="${SCENE_X}" height="12" fill="#e9ae35"/></svg>`
+    `<rect y="${CARD_SIZE.height - 12}" width="${SCENE_X}" height="12" fill="${accent}"/></svg>`
   );
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { Logo } from "../../domain/operations/looks/addresses.ts";
+import { ownPalette } from "../../domain/operations/looks/page-looks.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import type { Language } from "../../domain/platform/language.ts";
 import type { PublicPath } from "../../domain/content/site-map.ts";
@@ -39,11 +41,17 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
 const ARTICLE = /^\/blog\/([\w-]+)$/;
 const OWN_ART = /^\/art\/([\w-]+)\.svg$/;
 
-type Signed = Pick<Agency, "name" | "phone" | "lines">;
+type Signed = Pick<Agency, "name" | "phone" | "lines" | "looks">;
+
+/** Picks what a preview shows of the agency. */
+function signatureOf({ name, phone, looks }: Signed): Omit<Card, "title" | "art"> {
+  const palette = ownPalette(looks);
+  return { name, phone, ...(palette && { palette }), ...(looks.logo && { logo: looks.logo }) };
+}
 
 /** Returns the link preview of a page, signed by the agency; undefined when there is no such page. */
 export function cardOf(
-  { name, phone, lines }: Signed,
+  agency: Signed,
   content: Content,
   now: Date,
   language: Language,
@@ -53,11 +61,11 @@ export function cardOf(
   if (slug) {
     const post = findPost(content, slug, language, now);
     const art = OWN_ART.exec(post?.imageUrl ?? "")?.[1] ?? PAGES["/"][1];
-    return post && { title: post.title, art, name, phone };
+    return post && { title: post.title, art, ...signatureOf(agency) };
   }
-  if (!isKeyOf(PAGES, path) || !isOffered(path, lines)) return undefined;
+  if (!isKeyOf(PAGES, path) || !isOffered(path, agency.lines)) return undefined;
   const [title, art] = PAGES[path];
-  return { title: translator(language)(title, lineWords(lines, language)), art, name, phone };
+  return { title: translator(language)(title, lineWords(agency.lines, language)), art, ...signatureOf(agency) };
 }
 
 /**
@@ -76,20 +84,24 @@ const MAX_KEPT = 500;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** Renders a link preview as a picture: when first asked for, outside of the main thread, and cached. */
-export function sharePicture(card: Card, folder: string): Promise<Buffer> {
+export function sharePicture(card: Card, folder: string, findLogo: FindLogo): Promise<Buffer> {
   const key = JSON.stringify(card);
   const known = kept.get(key);
   if (known) return known;
   const [oldest] = kept.keys();
   if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  const drawn = render(card, folder);
+  const drawn = render(card, folder, findLogo);
   kept.set(key, drawn);
   drawn.catch(() => kept.delete(key));
   return drawn;
 }
 
-async function render(card: Card, folder: string): Promise<Buffer> {
+/** Finds the agency's own logo as a data address. */
+export type FindLogo = (logo: Logo) => Promise<string | undefined>;
+
+async function render(card: Card, folder: string, findLogo: FindLogo): Promise<Buffer> {
+  const logo = card.logo && (await findLogo(card.logo));
   const { renderAsync } = await import("@resvg/resvg-js");
   const font = { fontFiles: [join(folder, "fonts/fraunces-latin-600.ttf")], loadSystemFonts: false };
-  return (await renderAsync(drawCard(card, folder), { font })).asPng();
+  return (await renderAsync(drawCard(card, folder, logo), { font })).asPng();
 }

@@ -129,6 +129,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PUT /api/settings/:section": ADMIN,
   "POST /api/settings/:section/restore": ADMIN,
   "POST /api/settings/acknowledgements/preview": ADMIN,
+  "POST /api/brand-files/logo": ADMIN,
   "GET /api/routing-rules": ADMIN,
   "POST /api/routing-rules": ADMIN,
   "PUT /api/routing-rules/order": ADMIN,

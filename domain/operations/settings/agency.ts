@@ -1,3 +1,4 @@
+import { pageLooksOf, type PageLooks } from "../looks/page-looks.ts";
 import type { Location, Settings } from "./sections.ts";
 
 /** The settings in force, in the shape that pages, mails and rules use. The main office's facts stand at the top level. */
@@ -5,42 +6,63 @@ export type Agency = Settings["identity"] &
   Settings["contact"] &
   Settings["links"] &
   Location &
-  Pick<Settings, "locations" | "holidays" | "promises" | "savings" | "lines" | "social"> &
-  Pick<Settings, "acknowledgements" | "outcomes">;
+  Omit<Settings, "identity" | "contact" | "links">;
 
 /** Builds the agency from its settings. */
-export function agencyOf(settings: Settings): Agency {
-  const { identity, contact, links, locations, holidays, promises, savings, lines, social } = settings;
-  const { acknowledgements, outcomes } = settings;
-  const shown = { ...identity, ...contact, ...links, ...locations[0], locations, holidays, promises, savings };
-  return { ...shown, lines, social, acknowledgements, outcomes };
+export function agencyOf({ identity, contact, links, ...others }: Settings): Agency {
+  return { ...others, ...identity, ...contact, ...links, ...others.locations[0] };
 }
 
-/** The links that only the portal shows. */
-const PORTAL_LINKS = ["chatDashboardUrl", "managementSystemUrl", "screenShareHost"] as const;
-type PortalLinks = Pick<Agency, (typeof PORTAL_LINKS)[number]>;
-/** What only colleagues see: links, and the choices of the desk. */
-type PortalPart = PortalLinks & Pick<Agency, "outcomes">;
+/** The fields that every page knows. Whatever is not listed here never leaves the server with a page. */
+const PAGE_FIELDS = [
+  "name",
+  "shortName",
+  "foundedYear",
+  "licenseNumber",
+  "email",
+  "claimsPhone",
+  "paymentsUrl",
+  "locations",
+  "phone",
+  "address",
+  "geo",
+  "timezone",
+  "hours",
+  "mapUrl",
+  "manager",
+  "holidays",
+  "promises",
+  "lines",
+  "social",
+] as const satisfies (keyof Agency)[];
 
-/** The part of the agency that pages know. Visitors get no internal addresses. */
-export type PageAgency = Omit<Agency, "agentsEmail" | "savings" | "acknowledgements" | keyof PortalPart> & {
-  portal: PortalPart | null;
+/** The fields that only colleagues know: links, and the choices of the desk. */
+const PORTAL_FIELDS = [
+  "chatDashboardUrl",
+  "managementSystemUrl",
+  "screenShareHost",
+  "outcomes",
+] as const satisfies (keyof Agency)[];
+
+type PortalAgency = Pick<Agency, (typeof PORTAL_FIELDS)[number]>;
+
+/** The part of the agency that pages know. */
+export type PageAgency = Pick<Agency, (typeof PAGE_FIELDS)[number]> & {
+  portal: PortalAgency | null;
+  /** Absent while the looks are those that the program brings. */
+  looks?: PageLooks;
 };
 
-/** Picks what a page may know: nothing internal, and the portal's links for colleagues only. */
+/** Picks what a page may know: nothing internal, and the portal's part for colleagues only. */
 export function pageAgencyOf(agency: Agency, isColleague: boolean): PageAgency {
-  const {
-    agentsEmail: _mailbox,
-    savings: _savings,
-    acknowledgements: _acknowledgements,
-    chatDashboardUrl,
-    managementSystemUrl,
-    screenShareHost,
-    outcomes,
-    ...shown
-  } = agency;
+  const looks = pageLooksOf(agency.looks);
   return {
-    ...shown,
-    portal: isColleague ? { chatDashboardUrl, managementSystemUrl, screenShareHost, outcomes } : null,
+    ...pick(agency, PAGE_FIELDS),
+    portal: isColleague ? pick(agency, PORTAL_FIELDS) : null,
+    ...(looks && { looks }),
   };
+}
+
+function pick<Name extends keyof Agency>(agency: Agency, names: readonly Name[]): Pick<Agency, Name> {
+  return Object.fromEntries(names.map((name) => [name, agency[name]])) as Pick<Agency, Name>;
 }

@@ -11,5 +11,6 @@ export const SECTIONS = [
   "savings",
   "acknowledgements",
   "outcomes",
+  "looks",
 ] as const;
 export type Section = (typeof SECTIONS)[number];

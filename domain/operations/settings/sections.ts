@@ -6,6 +6,7 @@ import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { byKind } from "../../work/request-kinds.ts";
 import { acknowledgements } from "./acknowledgements.ts";
 import { outcomes } from "./outcomes.ts";
+import { looks } from "./looks.ts";
 import type { Section } from "./section-names.ts";
 import {
   mailAddress,
@@ -132,6 +133,7 @@ export const SECTION_SCHEMAS = {
   social,
   acknowledgements,
   outcomes,
+  looks,
 } as const satisfies Record<Section, z.ZodType>;
 
 /** The settings as they are stored, by section. */

@@ -12,6 +12,7 @@ import { settingVersions } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { parse } from "../../platform/http/parse.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { findSection, findVersion } from "./list-settings.ts";
 import { applyEffect } from "./section-effects.ts";
 import { announceSettingsChange } from "./settings-cache.ts";
@@ -30,6 +31,7 @@ export async function saveSection(deps: SaveNeeds, saved: Saved, caller: Caller)
     const value = carryOver(section, before.value, saved.value);
     const changed = changesBetween(before.value, value).map(({ path }) => path);
     if (changed.length === 0) return { result: before, event: null };
+    await checkPictures(tx, section, value);
     await insertVersion(deps, tx, section, value, caller);
     await applyEffect(tx, section, value, deps.clock());
     const details = { fields: changed, ...(restores && { restores }) };

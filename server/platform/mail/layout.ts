@@ -1,3 +1,5 @@
+import { ownPalette } from "../../../domain/operations/looks/page-looks.ts";
+import { tokensOf } from "../../../domain/operations/looks/palette.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
@@ -13,7 +15,31 @@ export type Letter = {
   footnotes?: string[];
 };
 
-const COLORS = { ink: "#1b2040", soft: "#565b78", indigo: "#2f3a8f", ground: "#fbf6ec", line: "#e6dcc6" };
+/** The colours of mails: those of the agency's own palette, or the program's. */
+const DEFAULT_COLORS = {
+  ink: "#1b2040",
+  soft: "#565b78",
+  indigo: "#2f3a8f",
+  onIndigo: "#ffffff",
+  ground: "#fbf6ec",
+  paper: "#ffffff",
+  line: "#e6dcc6",
+};
+
+function colorsOf({ looks }: Pick<Agency, "looks">): typeof DEFAULT_COLORS {
+  const palette = ownPalette(looks);
+  if (!palette) return DEFAULT_COLORS;
+  const {
+    ink,
+    "ink-soft": soft,
+    indigo,
+    "on-indigo": onIndigo,
+    ground,
+    surface: paper,
+    line,
+  } = tokensOf(palette, "light");
+  return { ink, soft, indigo, onIndigo, ground, paper, line };
+}
 
 /** Escapes a text for HTML, content and attributes. */
 export function escapeHtml(text: string): string {
@@ -21,7 +47,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The part of the agency that signs a mail. */
-type Signer = Pick<Agency, "name" | "address" | "phone">;
+type Signer = Pick<Agency, "name" | "address" | "phone" | "looks">;
 
 function signature({ name, address, phone }: Signer): string[] {
   const { street, city, state, zip } = address;
@@ -46,33 +72,34 @@ export function asText(letter: Letter, agency: Signer): string {
  * that they do not widen the mail.
  */
 export function asHtml(letter: Letter, language: Language, agency: Signer): string {
+  const colors = colorsOf(agency);
   const p = (text: string, style = "") =>
     `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const facts = letter.facts
     ?.map(
       (f) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:${COLORS.soft};vertical-align:top;word-break:normal">${escapeHtml(f.label)}</td>` +
+        `<tr><td style="padding:4px 16px 4px 0;color:${colors.soft};vertical-align:top;word-break:normal">${escapeHtml(f.label)}</td>` +
         `<td style="padding:4px 0">${escapeHtml(f.value)}</td></tr>`,
     )
     .join("");
   const action =
     letter.action &&
-    `<p style="margin:24px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${COLORS.indigo};color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${colors.indigo};color:${colors.onIndigo};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>`;
   const body = [
     letter.heading &&
-      `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${COLORS.indigo}">${escapeHtml(letter.heading)}</h1>`,
+      `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${colors.indigo}">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => p(text)),
     facts && `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts}</table>`,
     action,
-    ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${COLORS.soft}`)),
-    `<hr style="border:0;border-top:1px solid ${COLORS.line};margin:24px 0">`,
-    p(signature(agency).join("\n"), `font-size:13px;color:${COLORS.soft};margin:0`),
+    ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${colors.soft}`)),
+    `<hr style="border:0;border-top:1px solid ${colors.line};margin:24px 0">`,
+    p(signature(agency).join("\n"), `font-size:13px;color:${colors.soft};margin:0`),
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +
-    `<body style="margin:0;background:${COLORS.ground};color:${COLORS.ink};font:16px Arial,sans-serif">` +
+    `<body style="margin:0;background:${colors.ground};color:${colors.ink};font:16px Arial,sans-serif">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid ${COLORS.line};border-radius:8px"><tr><td style="padding:32px 28px;word-break:break-word">` +
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:${colors.paper};border:1px solid ${colors.line};border-radius:8px"><tr><td style="padding:32px 28px;word-break:break-word">` +
     `${body.filter(Boolean).join("")}</td></tr></table></td></tr></table></body></html>`
   );
 }

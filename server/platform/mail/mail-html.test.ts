@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { PRESETS } from "../../../domain/operations/looks/presets.ts";
 import { agency } from "../../../tests/support/agency.ts";
 import { asHtml } from "./layout.ts";
 import { cleanMailHtml, sendMailHtml } from "./mail-html.ts";
@@ -85,6 +86,14 @@ describe("W6: the HTML of a mail", () => {
     expect(clean).toContain('<html lang="es">');
     expect(clean).toMatch(/<h1 style="[^"]*color:#2f3a8f">Hello<\/h1>/);
     expect(clean).toContain('<a href="https://example.com/" style=');
+  });
+
+  it("has the colours of the agency's own palette", () => {
+    const letter = { heading: "Hello", paragraphs: ["One"], action: { label: "Open", url: "https://example.com/" } };
+    const html = asHtml(letter, "en", { ...agency, looks: { palette: PRESETS.cactus, logo: null } });
+    expect(html).toMatch(/<h1 style="[^"]*color:#1f6440">Hello<\/h1>/);
+    expect(html).toContain("background:#f8f7ee;color:#1d2a22");
+    expect(html).not.toContain("#2f3a8f");
   });
 
   it("leaves under a policy that forbids all scripts and requests, and only our own pages may frame it", async () => {

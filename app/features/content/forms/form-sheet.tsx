@@ -1,3 +1,4 @@
+import { BrandMark } from "../../../layout/brand-mark.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { SheetControl } from "./sheet-control.tsx";
 import type { Sheet, SheetSection } from "./sheet.ts";
@@ -10,7 +11,7 @@ export function FormSheet({ sheet }: { sheet: Sheet }) {
     <article lang={language} aria-labelledby="sheet-title" className="form-sheet">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4 print:pb-2">
         <div className="flex items-center gap-3">
-          <img src="/art/bluebonnet-mark.svg" alt="" width={44} height={44} />
+          <BrandMark height={44} />
           <p className="font-display text-xl leading-tight font-semibold">{letterhead.name}</p>
         </div>
         <address className="text-sm leading-snug not-italic">

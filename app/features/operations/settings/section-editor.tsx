@@ -9,6 +9,7 @@ import { LinesEditor } from "./editors/lines-editor.tsx";
 import { LinksEditor, SocialEditor } from "./editors/links-editor.tsx";
 import { LocationsEditor } from "./editors/location-editor.tsx";
 import { OutcomesEditor } from "./editors/outcomes-editor.tsx";
+import { LooksEditor } from "./editors/looks-editor.tsx";
 import { PromisesEditor } from "./editors/promise-editor.tsx";
 import { SavingsEditor } from "./editors/savings-editor.tsx";
 
@@ -27,6 +28,7 @@ const EDITORS: Editors = {
   social: SocialEditor,
   acknowledgements: AcknowledgementsEditor,
   outcomes: OutcomesEditor,
+  looks: LooksEditor,
 };
 
 type SectionEditorProps<S extends Section> = { section: S } & EditorProps<Settings[S]>;

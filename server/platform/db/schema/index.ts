@@ -1,3 +1,4 @@
+export * from "./brand.ts";
 export * from "./consents.ts";
 export * from "./content.ts";
 export * from "./conversations.ts";

@@ -1,0 +1,63 @@
+import { logInAs } from "../accounts.ts";
+import { expect, expectAccessible, open, test } from "../fixtures.ts";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><script>alert(1)</script>' +
+  '<rect width="80" height="40" rx="8" fill="#1f6440"/></svg>';
+
+test.describe("@edits The looks of the site", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("are chosen in Spanish on a phone, refused while they cannot be read, and then on every page", async ({
+    page,
+    baseURL,
+  }) => {
+    await logInAs(page, "admin");
+    await page.context().addCookies([{ name: "lang", value: "es", url: baseURL ?? "" }]);
+    await open(page, "/admin-settings?section=looks");
+    const light = page.getByRole("region", { name: "Claro" });
+    const brand = light.getByRole("textbox", { name: /Color de la marca/ });
+    await expect(light.getByText(/todos se leen bien/)).toBeVisible();
+
+    await brand.fill("#8fd9a8");
+    await expect(light.getByText(/no se leen? bien:/)).toBeVisible();
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(brand).toBeFocused();
+    await expect(brand).toBeInViewport();
+    await expect(light.getByText(/Este color no se lee bien junto con otro/)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Verde nopal" }).click();
+    await expect(brand).toHaveValue("#1f6440");
+    await expect(light.getByText(/todos se leen bien/)).toBeVisible();
+    await page.getByLabel("Archivo").setInputFiles({
+      name: "logo.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(LOGO),
+    });
+    await expect(page.getByRole("img", { name: "El logotipo propio de la agencia" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Ajustes guardados", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await open(page, "/es");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(248, 247, 238)");
+    const logo = page.locator("header img").first();
+    await expect(logo).toHaveAttribute("src", /^\/brand-files\/[0-9a-f]{32}\/logo\.svg$/);
+    const scene = page.locator("main img").first();
+    await expect(scene).toHaveAttribute("src", /^\/brand\/[0-9a-f]{8}\/art\//);
+    for (const picture of [logo, scene]) {
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+
+    await open(page, "/admin-settings?section=looks");
+    await page.getByRole("button", { name: "Volver a la marca dibujada" }).click();
+    await page.getByRole("button", { name: "Bluebonnet", exact: true }).click();
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Ajustes guardados", { exact: true })).toBeVisible();
+    await open(page, "/es");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 246, 236)");
+    await expect(page.locator('link[href^="/brand"]')).toHaveCount(0);
+  });
+});
