@@ -1,5 +1,6 @@
 import { firstAcknowledgements } from "./content/acknowledgements.ts";
 import { firstOutcomes } from "./content/outcomes.ts";
+import { firstClaims } from "./content/agency-claims.ts";
 import type { Settings } from "./domain/operations/settings/sections.ts";
 
 const weekday = { open: "10:00", close: "19:00" };
@@ -62,4 +63,5 @@ export const firstSettings: Settings = {
   acknowledgements: firstAcknowledgements,
   outcomes: firstOutcomes,
   looks: { palette: null, logo: null },
+  claims: firstClaims,
 };

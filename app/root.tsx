@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   return {
     language,
     agency,
+    claims: services.agencyClaims(language, "site"),
     user,
     year: services.now().getFullYear(),
     texts: services.texts(language, ["common", "ui"]),

@@ -14,8 +14,8 @@ export const faq: FaqCategory[] = [
           es: "¿Qué hace por mí una agencia de seguros independiente?",
         },
         answer: {
-          en: "An independent agency works with several insurance companies instead of just one. You tell us once what you need, and we ask for prices from the companies that fit. We explain the differences in plain words, in English or Spanish, and you choose. After you buy, we stay with you: we help with changes, payments, renewals and claims. Asking for a quote costs you nothing.",
-          es: "Una agencia independiente trabaja con varias aseguradoras y no con una sola. Usted nos cuenta una vez lo que necesita y nosotros pedimos precios a las compañías que le convienen. Le explicamos las diferencias en palabras sencillas, en español o en inglés, y usted decide. Después de la compra seguimos a su lado para cambios, pagos, renovaciones y reclamos. Pedir una cotización no le cuesta nada.",
+          en: "An independent agency works with several insurance companies instead of just one. You tell us once what you need, and we ask for prices from the companies that fit. We explain the differences in plain words, and you choose. After you buy, we stay with you: we help with changes, payments, renewals and claims. Asking for a quote costs you nothing.",
+          es: "Una agencia independiente trabaja con varias aseguradoras y no con una sola. Usted nos cuenta una vez lo que necesita y nosotros pedimos precios a las compañías que le convienen. Le explicamos las diferencias en palabras sencillas, y usted decide. Después de la compra seguimos a su lado para cambios, pagos, renovaciones y reclamos. Pedir una cotización no le cuesta nada.",
         },
       },
       {

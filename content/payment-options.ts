@@ -4,7 +4,8 @@ import type { Question } from "./types.ts";
 type WayToPay = {
   id: "online" | "mobile" | "automatic" | "phone" | "inPerson";
   title: Localized;
-  description: Localized;
+  /** Null: what the office takes is a claim about the agency, whose text stands in the settings. */
+  description: Localized | null;
 };
 
 export const waysToPay: WayToPay[] = [
@@ -36,17 +37,14 @@ export const waysToPay: WayToPay[] = [
     id: "phone",
     title: { en: "Phone Payment", es: "Pago por teléfono" },
     description: {
-      en: "Call your insurance company's payment line, or call our office during business hours and we will help you in English or Spanish.",
-      es: "Llame a la línea de pagos de su compañía, o llame a nuestra oficina en horario de atención y le ayudamos en español o en inglés.",
+      en: "Call your insurance company's payment line, or call our office during business hours and we will help you.",
+      es: "Llame a la línea de pagos de su compañía, o llame a nuestra oficina en horario de atención y le ayudamos.",
     },
   },
   {
     id: "inPerson",
     title: { en: "In-Person Payment", es: "Pago en persona" },
-    description: {
-      en: "Come by our office and pay with cash, check or card. We give you a receipt on the spot. Bring your bill or your policy number.",
-      es: "Venga a nuestra oficina y pague con efectivo, cheque o tarjeta. Le damos su recibo al momento. Traiga su factura o su número de póliza.",
-    },
+    description: null,
   },
 ];
 

@@ -178,8 +178,8 @@ export const serviceAnswers: ServiceAnswer[] = [
     id: "pay",
     question: { en: "How do I pay my bill?", es: "¿Cómo pago mi recibo?" },
     answer: {
-      en: "You pay your insurance company, on its own page, in its app or by phone. Our payments page has the link to each company. At our office we take cash, check and card.",
-      es: "El pago se hace a su compañía de seguros, en su página, en su aplicación o por teléfono. Nuestra página de pagos tiene el enlace de cada compañía. En la oficina aceptamos efectivo, cheque y tarjeta.",
+      en: "You pay your insurance company, on its own page, in its app or by phone. Our payments page has the link to each company.",
+      es: "El pago se hace a su compañía de seguros, en su página, en su aplicación o por teléfono. Nuestra página de pagos tiene el enlace de cada compañía.",
     },
     action: { label: { en: "Make a payment", es: "Hacer un pago" }, to: "/payments" },
     brief: {

@@ -4,9 +4,11 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { telHref } from "../../domain/platform/phone.ts";
 import { isOffered } from "../../domain/work/lines.ts";
 import { useAgency } from "../lib/agency.ts";
+import { useSiteClaims } from "../lib/agency-claims.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
+import { ClaimText } from "../ui/claim-text.tsx";
 import { LicenseText } from "./license-text.tsx";
 import { useOfficePhone } from "./office-phone.ts";
 import { SocialLinks } from "./social-links.tsx";
@@ -48,6 +50,7 @@ export function Footer() {
   const { t } = useTranslation();
   const agency = useAgency();
   const officePhone = useOfficePhone();
+  const { languages } = useSiteClaims();
   const year = useRouteLoaderData<RootData>("root")?.year;
   const { street, city, state, zip } = agency.address;
   return (
@@ -58,7 +61,11 @@ export function Footer() {
             <h2 id="help-strip" className="text-xl">
               {t("footer.help")}
             </h2>
-            <p className="text-ink-soft">{t("footer.helpText")}</p>
+            {languages && (
+              <p className="text-ink-soft">
+                <ClaimText claim={languages} />
+              </p>
+            )}
           </div>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={telHref(agency.phone)} className="help-call">

@@ -1,14 +1,18 @@
 import type { Question } from "../../content/types.ts";
 import { iconAddress } from "../../domain/operations/looks/addresses.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
+import type { ShownClaims } from "../../domain/operations/settings/claims.ts";
 import { LANGUAGES, type InLanguage, type Language } from "../../domain/platform/language.ts";
 import type { WeekHours } from "../../domain/platform/office-hours.ts";
 import { phoneDigits } from "../../domain/platform/phone.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Returns the agency as structured data (schema.org InsuranceAgency). */
-export function agencySchema(agency: Agency, publicUrl: string): object {
+/**
+ * Returns the agency as structured data (schema.org InsuranceAgency). It names the languages only where the site may
+ * say that the agents speak them.
+ */
+export function agencySchema(agency: Agency, publicUrl: string, claims: ShownClaims<"site">): object {
   const [main, ...others] = agency.locations;
   return {
     "@context": "https://schema.org",
@@ -23,7 +27,7 @@ export function agencySchema(agency: Agency, publicUrl: string): object {
     email: agency.email,
     foundingDate: String(agency.foundedYear),
     areaServed: { "@type": "State", name: "Texas" },
-    knowsLanguage: LANGUAGES,
+    knowsLanguage: claims.languages ? LANGUAGES : undefined,
     sameAs: Object.values(agency.social).filter((address) => address !== null),
   };
 }

@@ -85,7 +85,7 @@ Tell us who drives. A person who lives with you and is left off the policy can t
 
 Before you drive into Mexico, ask about a Mexican policy. Your Texas liability coverage does not meet Mexican law.
 
-If you would like to see your own numbers, bring your declarations page, the sheet that lists your coverages, to our office or send it to us. We will read it with you, in English or Spanish, and tell you plainly where it stops.`,
+If you would like to see your own numbers, bring your declarations page, the sheet that lists your coverages, to our office or send it to us. We will read it with you and tell you plainly where it stops.`,
     es: `Pregunte a un texano qué seguro trae y muchas veces le dirá: “nomás lo que pide la ley”. Es una respuesta honesta. También es una respuesta que pocos sabrían explicar, porque la ley habla con tres números: ${law.autoMinimum.spoken.es}.
 
 Entenderlos toma unos cinco minutos. Esos cinco minutos pueden valer mucho el día que alguien frene tarde.
@@ -148,6 +148,6 @@ Díganos quién maneja. Una persona que vive con usted y no aparece en la póliz
 
 Antes de cruzar a México en carro, pregunte por una póliza mexicana. Su cobertura de responsabilidad civil de Texas no cumple con la ley de allá.
 
-Si quiere ver sus propios números, traiga a nuestra oficina, o mándenos, la página de declaraciones, donde vienen sus coberturas. La leemos con usted, en español o en inglés, y le decimos con claridad hasta dónde llega.`,
+Si quiere ver sus propios números, traiga a nuestra oficina, o mándenos, la página de declaraciones, donde vienen sus coberturas. La leemos con usted y le decimos con claridad hasta dónde llega.`,
   },
 };

@@ -790,7 +790,7 @@ export const portalAndService: Lesson[] = [
     },
     content: {
       en: `<h3>Why it matters here</h3>
-<p>In Houston and across Texas many families live in two languages. The grandmother speaks Spanish, the daughter both, the grandson mostly English. Insurance is hard enough in one's own language. A customer who understands the policy buys what fits, keeps it longer and has fewer bad surprises at claim time.</p>
+<p>Across Texas many families live in two languages. The grandmother speaks Spanish, the daughter both, the grandson mostly English. Insurance is hard enough in one's own language. A customer who understands the policy buys what fits, keeps it longer and has fewer bad surprises at claim time.</p>
 <h3>Let the customer choose</h3>
 <ul>
 <li>Look at the language of the request before you call, and greet in it. Then ask: "English or Spanish, which do you prefer?"</li>
@@ -819,7 +819,7 @@ export const portalAndService: Lesson[] = [
 <h3>Our site helps</h3>
 <p>Every public page has a Spanish twin, and what you send from the site goes out in the customer's language. Show customers the <a href="/faq">questions and answers</a> and the <a href="/insurance-glossary">glossary</a> in the language they read best.</p>`,
       es: `<h3>Por qué importa aquí</h3>
-<p>En Houston y en todo Texas muchas familias viven en dos idiomas. La abuela habla español, la hija los dos y el nieto casi puro inglés. Entender un seguro ya cuesta trabajo en el idioma propio. El cliente que entiende su póliza compra lo que le queda, la conserva más tiempo y se lleva menos sorpresas cuando hay un reclamo.</p>
+<p>En todo Texas muchas familias viven en dos idiomas. La abuela habla español, la hija los dos y el nieto casi puro inglés. Entender un seguro ya cuesta trabajo en el idioma propio. El cliente que entiende su póliza compra lo que le queda, la conserva más tiempo y se lleva menos sorpresas cuando hay un reclamo.</p>
 <h3>Que escoja el cliente</h3>
 <ul>
 <li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: “¿Prefiere español o inglés?”.</li>

@@ -23,8 +23,8 @@ const isPlaceholder = (name: string): name is Placeholder => isAmong(PLACEHOLDER
 const namesIn = (text: string) => [...text.matchAll(MARK)].map(([, name = ""]) => name.trim());
 
 /** Returns true when a text has an unknown placeholder, which nobody can fill in. */
-export function hasUnknownPlaceholder(text: string): boolean {
-  return namesIn(text).some((name) => !isPlaceholder(name));
+export function hasUnknownPlaceholder(text: string, known: readonly string[] = PLACEHOLDERS): boolean {
+  return namesIn(text).some((name) => !known.includes(name));
 }
 
 /**
@@ -48,11 +48,12 @@ export function hasOpenPlaceholder(text: string): boolean {
 }
 
 /** Fills in the placeholders of a text whose values are known. */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(MARK, (mark, name: string) => {
-    const known = name.trim();
-    return (isPlaceholder(known) && values[known]) || mark;
-  });
+export function fillPlaceholders<Name extends string = Placeholder>(
+  text: string,
+  values: Readonly<Partial<Record<Name, string>>>,
+): string {
+  const known = new Map(Object.entries<string | undefined>(values));
+  return text.replace(MARK, (mark, name: string) => known.get(name.trim()) || mark);
 }
 
 /**

@@ -7,6 +7,7 @@ import { quoteCompletion } from "../../domain/work/quotes.ts";
 import { registrationRequest } from "../../domain/people/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/platform/text-keys.ts";
 import type { User } from "../../domain/people/users.ts";
+import type { ClaimPage } from "../../domain/operations/settings/claims.ts";
 import { createRequest } from "../work/leads/create-request.ts";
 import {
   findPost,
@@ -36,6 +37,7 @@ import { requestAccess } from "../people/registration/request-access.ts";
 import { findResetOwner } from "../people/session/complete-password-reset.ts";
 import { passkeySite } from "../people/session/passkey-site.ts";
 import { accountServices } from "./account-services.ts";
+import { presentClaims } from "./agency-claims.ts";
 import { attempt as attemptFor, type Refusal } from "./attempt.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 import { legalFacts } from "./legal-facts.ts";
@@ -79,6 +81,9 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency()),
     /** Returns the words by which texts name the lines of insurance that the agency offers. */
     lineWords: (language: Language) => lineWords(settings.agency().lines, language),
+    /** The statements about the agency that a page may make. */
+    agencyClaims: <P extends ClaimPage>(language: Language, page: P) =>
+      presentClaims({ agency: settings.agency(), isProduction: env.isProduction, language, now: clock() }, page),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),

@@ -10,6 +10,7 @@ import type { RootData } from "../../app/lib/root-data.ts";
 import { agencySchema } from "../../app/lib/structured-data.server.ts";
 import { pageAgencyOf, type Agency } from "../../domain/operations/settings/agency.ts";
 import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
+import { presentClaims } from "../../server/web/agency-claims.ts";
 import { textsOf } from "../../server/platform/texts.ts";
 import { agency } from "../support/agency.ts";
 
@@ -26,18 +27,19 @@ const second: Agency["locations"][number] = {
 /** Renders the office texts of the home, about and contact pages and the structured data, with one office or two. */
 function renderOfficeTexts(language: Language, isBranched: boolean) {
   const shown: Agency = { ...agency, locations: [...agency.locations, ...(isBranched ? [second] : [])] };
-  const texts = textsOf(language, ["common", "home", "about", "contacts"]);
-  const root: RootData = { language, agency: pageAgencyOf(shown, false), user: null, year: 2026, texts };
+  const site = { agency: shown, isProduction: false, language, now: new Date("2026-11-16") };
+  const texts = textsOf(language, ["common", "ui", "home", "about", "contacts"]);
+  const root: RootData = { language, agency: pageAgencyOf(shown, false), claims: {}, user: null, year: 2026, texts };
   const show = <P extends object>(component: FunctionComponent<P>, props: P) => {
     const Component = () => createElement(TextsProvider, { language, texts }, createElement(component, props));
     const Stub = createRoutesStub([{ id: "root", path: "/", Component }]);
     return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root } } }));
   };
   return {
-    home: show(Facts, { years: 15, carriers: 8 }),
-    about: show(OurStory, { years: 15 }),
+    home: show(Facts, { years: 15, carriers: 8, claims: presentClaims(site, "home") }),
+    about: show(OurStory, { years: 15, claims: {} }),
     contact: show(OfficeDetails, {}),
-    schema: JSON.stringify(agencySchema(shown, "https://agency.test")),
+    schema: JSON.stringify(agencySchema(shown, "https://agency.test", {})),
   };
 }
 

@@ -16,13 +16,18 @@ import type { Route } from "./+types/about";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { services } = servicesOf(args);
+  const { services, language } = servicesOf(args);
   const years = yearsInBusiness(services.now(), services.agency().foundedYear);
-  return page(args, ["about", "team"], { years, team: services.team() });
+  return page(args, ["about", "team"], {
+    years,
+    team: services.team(),
+    claims: services.agencyClaims(language, "about"),
+  });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("about");
+  const { years, team, claims } = loaderData;
   return (
     <>
       <PageHero title={t("hero.title")} lead={t("hero.lead")} art="houston-skyline">
@@ -30,11 +35,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           {t("hero.contact")}
         </LocalLink>
       </PageHero>
-      <OurStory years={loaderData.years} />
-      <CoreValues />
-      <Team team={loaderData.team} />
-      <WhyChooseUs />
-      <Community />
+      <OurStory years={years} claims={claims} />
+      <CoreValues claims={claims} />
+      <Team team={team} />
+      <WhyChooseUs claims={claims} />
+      <Community claims={claims} />
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.description")}

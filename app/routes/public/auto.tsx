@@ -3,6 +3,7 @@ import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { Figures } from "../../features/content/products/figures.tsx";
 import { IconCards } from "../../features/content/products/icon-cards.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
+import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { productSaving } from "../../features/content/products/product-saving.server.ts";
@@ -33,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(
     args,
     ["auto", "products", "short-quote", "leads", "validation"],
-    { questions, saving },
+    { questions, saving, claims: productClaims(args, "auto") },
     { seo: { description, structured: [structured] } },
   );
 }
@@ -42,13 +43,15 @@ export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote"
 
 export default function AutoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auto");
-  const { saving } = loaderData;
+  const { saving, claims } = loaderData;
+  const { foreignLicense, sr22, moreThanSedans } = claims;
   return (
     <ProductPage
       namespace="auto"
       type="auto"
       art="pickup-on-farm-road"
       firstPoint={saving ? t("saving", { percent: saving.percent }) : t("compare")}
+      claims={[claims.languages]}
       footnote={saving ? t("footnote", { basis: saving.basis }) : undefined}
       form={<ShortQuoteForm type="auto" variant="full" sent={actionData} />}
       faq={{ title: t("faq"), questions: loaderData.questions }}
@@ -68,6 +71,7 @@ export default function AutoPage({ loaderData, actionData }: Route.ComponentProp
       <Section id="benefits" title={t("benefits.title")}>
         <ProductBenefits
           benefits={t("benefits.items", { returnObjects: true })}
+          claims={[foreignLicense, sr22, moreThanSedans]}
           more={{ label: t("benefits.claims"), to: "/claims-process" }}
         />
       </Section>

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const category = categoryOf(parameterOf(args, "category"));
   const posts = services.posts(language, { category: category ?? undefined });
-  return page(args, ["blog", "newsletter"], { category, posts });
+  return page(args, ["blog", "newsletter"], { category, posts, claims: services.agencyClaims(language, "blog") });
 }
 
 /** Keeps the page's data on a change of category: the list itself fetches from the API. */
@@ -32,7 +32,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const category = categoryOf(useSearchParams()[0].get("category" satisfies PageParameter));
   return (
     <>
-      <PageHero title={t("title")} lead={t("lead")} />
+      <PageHero title={t("title")} lead={t("lead")} claim={loaderData.claims.authors} />
       <section aria-label={t("tabs.all")} className="container-page py-10 lg:py-14">
         <CategoryTabs current={category}>
           <PostList category={category} first={loaderData} />

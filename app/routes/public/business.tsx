@@ -2,6 +2,7 @@ import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
+import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
@@ -29,18 +30,22 @@ const Industries = asleep(async () => (await import("../../features/content/prod
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["business", "products", "short-quote", "leads", "validation"], {});
+  return page(args, ["business", "products", "short-quote", "leads", "validation"], {
+    claims: productClaims(args, "business"),
+  });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
-export default function BusinessPage({ actionData }: Route.ComponentProps) {
+export default function BusinessPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("business");
+  const { claims } = loaderData;
   return (
     <ProductPage
       namespace="business"
       type="business"
       art="corner-shop"
+      claims={[claims.allLines, claims.languages]}
       form={<ShortQuoteForm type="business" variant="full" sent={actionData} />}
     >
       <Section id="types" title={t("typesTitle")} lead={t("typesLead")}>
@@ -55,6 +60,7 @@ export default function BusinessPage({ actionData }: Route.ComponentProps) {
       <Section id="benefits" title={t("benefits.title")} isTinted>
         <ProductBenefits
           benefits={t("benefits.items", { returnObjects: true })}
+          claims={[claims.contracts]}
           more={{ label: t("benefits.questions"), to: "/faq" }}
         />
       </Section>

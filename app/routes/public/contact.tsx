@@ -9,6 +9,7 @@ import { QuickLinks } from "../../features/work/contacts/quick-links.tsx";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { asleep } from "../../lib/asleep.tsx";
+import { useSiteClaims } from "../../lib/agency-claims.ts";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { agencySchema } from "../../lib/structured-data.server.ts";
@@ -18,14 +19,14 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const structured = [agencySchema(services.agency(), services.publicUrl)];
+  const structured = [agencySchema(services.agency(), services.publicUrl, services.agencyClaims(language, "site"))];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
   const claimContacts = services.claimContacts(language);
   const wishes = isService ? inLanguage(serviceWishes, language) : null;
   return page(
     args,
     ["contacts", "leads", "validation", "claim-lines"],
-    { wishes, claimContacts },
+    { wishes, claimContacts, claims: services.agencyClaims(language, "contact") },
     { seo: { structured } },
   );
 }
@@ -45,18 +46,19 @@ const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contacts");
-  const { wishes, claimContacts } = loaderData;
+  const { wishes, claimContacts, claims } = loaderData;
   const isService = wishes !== null;
+  const { languages } = useSiteClaims();
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} />
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} claim={languages} />
       <div className="container-page section-page grid gap-12 lg:gap-16">
         {wishes && (
           <Suspense>
             <ServiceAnswers wishes={wishes} />
           </Suspense>
         )}
-        <ContactCards />
+        <ContactCards claims={claims} />
         <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
           <section
             aria-labelledby="contact-form-title"

@@ -17,6 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const description = services.translate(language, `home:seo.${savings.auto ? "saving" : "description"}`, values);
   const data = {
     savings,
+    claims: services.agencyClaims(language, "home"),
     years: yearsInBusiness(services.now(), agency.foundedYear),
     testimonials: listOrNull(() => services.testimonials(language)),
     partners: listOrNull(() => services.partners()),
@@ -27,7 +28,10 @@ export function loader(args: Route.LoaderArgs) {
     },
   };
   return page(args, ["home", "leads"], data, {
-    seo: { description, structured: [agencySchema(agency, services.publicUrl)] },
+    seo: {
+      description,
+      structured: [agencySchema(agency, services.publicUrl, services.agencyClaims(language, "site"))],
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "luc
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
+import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productSaving } from "../../features/content/products/product-saving.server.ts";
 import { RiskList } from "../../features/content/products/risk-list.tsx";
@@ -37,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(
     args,
     ["homeowners", "products", "short-quote", "leads", "validation"],
-    { saving },
+    { saving, claims: productClaims(args, "homeowners") },
     { seo: { description } },
   );
 }
@@ -46,13 +47,14 @@ export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote"
 
 export default function HomeownersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("homeowners");
-  const { saving } = loaderData;
+  const { saving, claims } = loaderData;
   return (
     <ProductPage
       namespace="homeowners"
       type="home"
       art="porch-house-under-oak"
       firstPoint={saving ? t("saving", { percent: saving.percent }) : t("compare")}
+      claims={[claims.floodAndWind, claims.languages]}
       footnote={saving ? t("footnote", { basis: saving.basis }) : undefined}
       form={<ShortQuoteForm type="home" variant="full" sent={actionData} />}
     >

@@ -12,6 +12,7 @@ import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { Figures } from "../../features/content/products/figures.tsx";
 import { IconRows } from "../../features/content/products/icon-rows.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
+import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { Section } from "../../features/content/products/section.tsx";
@@ -48,7 +49,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(
     args,
     ["life", "products", "short-quote", "leads", "validation"],
-    { questions },
+    { questions, claims: productClaims(args, "life") },
     { seo: { structured: [structured] } },
   );
 }
@@ -57,13 +58,15 @@ export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote"
 
 export default function LifePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("life");
+  const { questions, claims } = loaderData;
   return (
     <ProductPage
       namespace="life"
       type="life"
       art="three-generations-on-bench"
+      claims={[claims.noExam, claims.languages]}
       form={<ShortQuoteForm type="life" variant="full" sent={actionData} />}
-      faq={{ title: t("faq"), questions: loaderData.questions }}
+      faq={{ title: t("faq"), questions }}
     >
       <Section id="types" title={t("types.title")} lead={t("types.lead")}>
         <IconRows cards={iconItems(t("types", { returnObjects: true }), TYPES)} />
@@ -77,6 +80,7 @@ export default function LifePage({ loaderData, actionData }: Route.ComponentProp
       <Section id="benefits" title={t("benefits.title")} isTinted>
         <ProductBenefits
           benefits={t("benefits.items", { returnObjects: true })}
+          claims={[claims.familyLanguage]}
           more={{ label: t("benefits.glossary"), to: "/insurance-glossary" }}
         />
       </Section>

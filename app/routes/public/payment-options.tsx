@@ -1,7 +1,8 @@
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
-import { inLanguage } from "../../../domain/platform/language.ts";
+import type { ShownClaims } from "../../../domain/operations/settings/claims.ts";
+import { inLanguage, type Language } from "../../../domain/platform/language.ts";
 import { WaysToPay } from "../../features/content/payments/ways-to-pay.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -29,10 +30,18 @@ export function loader(args: Route.LoaderArgs) {
   });
   return page(args, ["payment-options"], {
     carriers,
-    ways: inLanguage(waysToPay, language),
+    ways: shownWays(language, services.agencyClaims(language, "payments")),
     benefits: inLanguage(autopayBenefits, language),
     needs: inLanguage(autopayNeeds, language),
     faq: inLanguage(paymentFaq, language),
+  });
+}
+
+/** Returns the ways to pay. To pay in person is one only where the agency says that its office takes payments. */
+function shownWays(language: Language, { inPerson }: ShownClaims<"payments">) {
+  return inLanguage(waysToPay, language).flatMap(({ id, title, description }) => {
+    if (description !== null) return [{ id, title, text: description, isSample: false }];
+    return inPerson ? [{ ...inPerson, id, title }] : [];
   });
 }
 

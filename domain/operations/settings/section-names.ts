@@ -12,5 +12,6 @@ export const SECTIONS = [
   "acknowledgements",
   "outcomes",
   "looks",
+  "claims",
 ] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -7,6 +7,7 @@ import { byKind } from "../../work/request-kinds.ts";
 import { acknowledgements } from "./acknowledgements.ts";
 import { outcomes } from "./outcomes.ts";
 import { looks } from "./looks.ts";
+import { claims } from "./claim-schema.ts";
 import type { Section } from "./section-names.ts";
 import {
   mailAddress,
@@ -134,6 +135,8 @@ export const SECTION_SCHEMAS = {
   acknowledgements,
   outcomes,
   looks,
+  /** The statements about the agency that only it can know. */
+  claims,
 } as const satisfies Record<Section, z.ZodType>;
 
 /** The settings as they are stored, by section. */

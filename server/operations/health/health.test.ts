@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { firstClaims } from "../../../content/agency-claims.ts";
 import type { HealthReport } from "../../../domain/api/operations/health.ts";
+import { CLAIM_IDS } from "../../../domain/operations/settings/claims.ts";
+import { recordOf } from "../../../domain/platform/typed-records.ts";
 import { freePort } from "../../../tests/support/postgres-server.ts";
 import { startSmsProvider, type SmsProvider } from "../../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
@@ -13,6 +16,7 @@ import {
   agencyCodes,
   carriers,
   insurancePartners,
+  settingVersions,
   testimonials,
   users,
   messages,
@@ -57,6 +61,8 @@ describeOnServer("the health of the system", (server) => {
     for (const table of [testimonials, insurancePartners, carriers, agencyCodes]) {
       await server().deps.db.update(table).set({ sample: areSamples });
     }
+    const value = recordOf(CLAIM_IDS, (id) => ({ ...firstClaims[id], isConfirmed: !areSamples }));
+    await server().deps.db.insert(settingVersions).values({ section: "claims", value, changedAt: new Date() });
   }
 
   /** Returns the dependencies of a healthy site: every service is set up, and reached. */
@@ -171,7 +177,7 @@ describeOnServer("the health of the system", (server) => {
     expect(await found("samples", sound({ isProduction: false }))).toEqual(["ok", "samples.shown"]);
     const { checks } = await reportHealth(sound(), "es");
     expect(checks.find(({ name }) => name === "samples")?.text).toContain(
-      "testimonios (6), aseguradoras asociadas (12), aseguradoras (12), códigos de agencia (3)",
+      `testimonios (6), aseguradoras asociadas (12), aseguradoras (12), códigos de agencia (3), afirmaciones sobre la agencia (${CLAIM_IDS.length})`,
     );
   });
 

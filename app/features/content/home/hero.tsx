@@ -4,8 +4,10 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { telHref } from "../../../../domain/platform/phone.ts";
 import { useOfficePhone } from "../../../layout/office-phone.ts";
 import { useAgency } from "../../../lib/agency.ts";
+import { useSiteClaims } from "../../../lib/agency-claims.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
+import { ClaimSentence } from "../../../ui/claim-text.tsx";
 import { Scene } from "../../../ui/scene.tsx";
 import { FootnoteMark } from "./footnotes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
@@ -19,6 +21,7 @@ export function HomeHero({ years, savings }: { years: number; savings: ShownSavi
   const { t } = useTranslation("home");
   const { phone } = useAgency();
   const officePhone = useOfficePhone();
+  const { languages } = useSiteClaims();
   const { auto } = savings;
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
@@ -30,7 +33,10 @@ export function HomeHero({ years, savings }: { years: number; savings: ShownSavi
               {auto ? t("hero.title", { percent: auto.percent }) : t("hero.plainTitle")}
               {auto && <FootnoteMark note="auto" savings={savings} />}
             </h1>
-            <p className="max-w-[34rem] text-lg text-ink-soft">{t("hero.lead")}</p>
+            <p className="max-w-[34rem] text-lg text-ink-soft">
+              {t("hero.lead")}
+              <ClaimSentence claim={languages} />
+            </p>
           </div>
           <QuoteStart />
           <ProductTabs />

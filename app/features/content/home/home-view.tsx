@@ -1,5 +1,6 @@
 import type { BlogSummary, Partner, Testimonial } from "../../../../domain/api/content/content.ts";
 import type { ShownSavings } from "../../../../server/web/savings.ts";
+import type { ShownClaims } from "../../../../domain/operations/settings/claims.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Facts } from "./facts.tsx";
 import { Footnotes } from "./footnotes.tsx";
@@ -13,16 +14,17 @@ type HomeData = {
   partners: Partner[] | null;
   carriers: number | undefined;
   savings: ShownSavings;
+  claims: ShownClaims<"home">;
   post: (BlogSummary & { categoryName: string }) | undefined;
 };
 
 /** The content of the home page. */
 export function HomeView({ data }: { data: HomeData }) {
-  const { years, testimonials, partners, carriers, savings, post } = data;
+  const { years, testimonials, partners, carriers, savings, claims, post } = data;
   return (
     <>
       <HomeHero years={years} savings={savings} />
-      <Facts years={years} carriers={carriers} />
+      <Facts years={years} carriers={carriers} claims={claims} />
       <Offers savings={savings} />
       <Reasons testimonials={testimonials} partners={partners} />
       {post && <ArticlePreview post={post} />}

@@ -1,14 +1,16 @@
 import { ArrowRight, Phone } from "lucide-react";
+import type { ShownClaims } from "../../../../domain/operations/settings/claims.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { telHref } from "../../../../domain/platform/phone.ts";
 import { useOfficePhone } from "../../../layout/office-phone.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { ClaimSentence } from "../../../ui/claim-text.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
 
 /** Help with payments: the steps (only where a company can be chosen) and the phone number. */
-export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
+export function PaymentHelp({ claims, hasSteps = false }: { claims: ShownClaims<"payments">; hasSteps?: boolean }) {
   const { t } = useTranslation("payments");
   const { phone } = useAgency();
   const officePhone = useOfficePhone();
@@ -19,7 +21,10 @@ export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
         <h2 id="payment-help" className="text-2xl">
           {t("help.title")}
         </h2>
-        <p className="mt-2 text-ink-soft">{t("help.text")}</p>
+        <p className="mt-2 text-ink-soft">
+          {t("help.text")}
+          <ClaimSentence claim={claims.officeWays} />
+        </p>
         <ButtonLink href={telHref(phone)} block className="mt-5">
           <Phone aria-hidden="true" />
           {t("help.call", { phone: officePhone })}

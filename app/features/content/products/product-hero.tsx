@@ -2,12 +2,16 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { ClaimText } from "../../../ui/claim-text.tsx";
 import { Scene } from "../../../ui/scene.tsx";
+
+/** A point in favor of the agency; one that is a claim may be marked as a sample. */
+export type Point = { text: string; isSample: boolean };
 
 type ProductHeroProps = {
   title: string;
   lead: string;
-  points: string[];
+  points: Point[];
   /** The footnote that a savings claim among the points needs to be fair. */
   footnote?: string;
   /** The name of a picture in `public/art`, without folder and extension. */
@@ -36,9 +40,11 @@ export function ProductHero({ title, lead, points, footnote, art, ...form }: Pro
           </ButtonLink>
           <ul className="grid gap-2">
             {points.map((point) => (
-              <li key={point} className="flex gap-2">
+              <li key={point.text} className="flex gap-2">
                 <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
-                {point}
+                <span>
+                  <ClaimText claim={point} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { ShownClaim } from "../../../../domain/operations/settings/claims.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import type { AnsweredQuestion } from "../../../layout/faq-section.tsx";
 import { asleep } from "../../../lib/asleep.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { ProductHero } from "./product-hero.tsx";
+import { ProductHero, type Point } from "./product-hero.tsx";
 
 const FaqSection = asleep(async () => (await import("../../../layout/faq-section.tsx")).FaqSection);
 const ClosingBanner = asleep(async () => (await import("../../../layout/closing-banner.tsx")).ClosingBanner);
@@ -19,6 +20,8 @@ type ProductPageProps = {
   art: string;
   /** An additional first point, before those of the texts. */
   firstPoint?: string;
+  /** The points that are claims about the agency, after those of the texts; absent where a claim is not made. */
+  claims: readonly (ShownClaim | undefined)[];
   /** The footnote of a page that promises savings. */
   footnote?: string | undefined;
   form: ReactNode;
@@ -27,9 +30,11 @@ type ProductPageProps = {
   children: ReactNode;
 };
 
+const known = (text: string): Point => ({ text, isSample: false });
+
 /** The common layout of the four product pages: hero with form, questions and closing banner. */
 export function ProductPage(props: ProductPageProps) {
-  const { namespace, type, art, firstPoint, footnote, form, faq, children } = props;
+  const { namespace, type, art, firstPoint, claims, footnote, form, faq, children } = props;
   const { t } = useTranslation(namespace);
   const { t: shared } = useTranslation("products");
   return (
@@ -37,7 +42,10 @@ export function ProductPage(props: ProductPageProps) {
       <ProductHero
         title={t("title")}
         lead={t("lead")}
-        points={[...(firstPoint ? [firstPoint] : []), ...t("points", { returnObjects: true })]}
+        points={[
+          ...[...(firstPoint ? [firstPoint] : []), ...t("points", { returnObjects: true })].map(known),
+          ...claims.filter((claim) => claim !== undefined),
+        ]}
         {...(footnote ? { footnote } : {})}
         art={art}
         formTitle={t("form.title")}

@@ -2,6 +2,7 @@ import type { Section } from "../../../../domain/operations/settings/section-nam
 import type { Settings } from "../../../../domain/operations/settings/sections.ts";
 import type { EditorProps } from "./editing.ts";
 import { AcknowledgementsEditor } from "./editors/acknowledgements-editor.tsx";
+import { ClaimsEditor } from "./editors/claims-editor.tsx";
 import { ContactEditor } from "./editors/contact-editor.tsx";
 import { HolidaysEditor } from "./editors/holiday-editor.tsx";
 import { IdentityEditor } from "./editors/identity-editor.tsx";
@@ -29,6 +30,7 @@ const EDITORS: Editors = {
   acknowledgements: AcknowledgementsEditor,
   outcomes: OutcomesEditor,
   looks: LooksEditor,
+  claims: ClaimsEditor,
 };
 
 type SectionEditorProps<S extends Section> = { section: S } & EditorProps<Settings[S]>;

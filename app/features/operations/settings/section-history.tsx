@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SectionVersion } from "../../../../domain/api/operations/settings.ts";
 import { changesBetween, type SettingChange } from "../../../../domain/operations/settings/changes.ts";
 import type { Section } from "../../../../domain/operations/settings/section-names.ts";
+import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { knownText, useTranslation } from "../../../lib/i18n.tsx";
@@ -57,7 +58,7 @@ function Versions({ section, versions, onRestored }: HistoryProps & { versions: 
               <p className="font-semibold">{dates.dateTime(version.changedAt)}</p>
               <p className="text-sm text-ink-soft">{version.changedBy ?? t("history.firstStart")}</p>
             </div>
-            <Changes changes={changesOf(versions, index)} />
+            <Changes section={section} changes={changesOf(versions, index)} />
             {index > 0 && (
               <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAsked(version)}>
                 {t("history.restore")}
@@ -85,22 +86,28 @@ function changesOf(versions: SectionVersion[], index: number): SettingChange[] {
   return version && before ? changesBetween(before.value, version.value) : [];
 }
 
-function Changes({ changes }: { changes: SettingChange[] }) {
+function Changes({ section, changes }: { section: Section; changes: SettingChange[] }) {
   const { t } = useTranslation("settings");
-  /** Names a value by its path: the positions in lists, and the label of its field. */
+  /** Names a value by its path: the positions in lists or the name of a claim, and the label of its field. */
   function nameOf(path: string): string {
     const parts = path.split(".");
+    if (section === "claims") return claimNameOf(parts);
     const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1);
     const name = parts.findLast((part) => !/^\d+$/.test(part)) ?? "";
     return [...numbers, knownText(t, "fields", name)].filter(Boolean).join(" · ");
+  }
+  /** Names a value of a claim: its path is the id of the claim, in two parts, and the value's own path. */
+  function claimNameOf([page = "", name = "", ...field]: string[]): string {
+    const claim = knownText(t, "claims.names", `${page}.${name}`);
+    return field.length === 0 ? claim : `${claim} · ${knownText(t, "claims.fields", field.join("."))}`;
   }
   if (changes.length === 0) return null;
   return (
     <ul className="mt-1 grid grid-cols-1 gap-1 text-sm">
       {changes.map(({ path, before, after }) => (
         <li key={path} className="wrap-anywhere">
-          <span className="font-semibold">{nameOf(path)}:</span> <del>{shown(before)}</del> →{" "}
-          <ins className="no-underline">{shown(after)}</ins>
+          <span className="font-semibold">{nameOf(path)}:</span> <del>{shown(before, t)}</del> →{" "}
+          <ins className="no-underline">{shown(after, t)}</ins>
         </li>
       ))}
     </ul>
@@ -108,8 +115,12 @@ function Changes({ changes }: { changes: SettingChange[] }) {
 }
 
 /** Writes a value of the settings as text. */
-function shown(value: unknown): string {
+function shown(value: unknown, t: TranslateIn<"settings">): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (typeof value === "object") return Object.values(value).map(shown).join(", ");
+  if (typeof value === "boolean") return t(value ? "history.yes" : "history.no");
+  if (typeof value === "object")
+    return Object.values(value)
+      .map((part) => shown(part, t))
+      .join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,30 +1,41 @@
 import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import type { ShownClaims } from "../../../../domain/operations/settings/claims.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { telHref } from "../../../../domain/platform/phone.ts";
 import { useOfficePhone } from "../../../layout/office-phone.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { Card } from "../../../ui/card.tsx";
+import { ClaimText } from "../../../ui/claim-text.tsx";
 
-type ContactOption = { name: "call" | "email" | "visit"; icon: LucideIcon; href: string; value: string };
+type ContactOption = {
+  name: "call" | "email" | "visit";
+  icon: LucideIcon;
+  href: string;
+  value: string;
+  note: { text: string; isSample: boolean } | undefined;
+};
 
-function useContactOptions(): ContactOption[] {
+function useContactOptions({ walkIn }: ShownClaims<"contact">): ContactOption[] {
+  const { t } = useTranslation("contacts");
   const { phone, email, address } = useAgency();
   const officePhone = useOfficePhone();
   const { street, city, state, zip } = address;
   return [
-    { name: "call", icon: Phone, href: telHref(phone), value: officePhone },
-    { name: "email", icon: Mail, href: `mailto:${email}`, value: email },
-    { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
+    { name: "call", icon: Phone, href: telHref(phone), value: officePhone, note: known(t("cards.call.text")) },
+    { name: "email", icon: Mail, href: `mailto:${email}`, value: email, note: known(t("cards.email.text")) },
+    { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}`, note: walkIn },
   ];
 }
 
+const known = (text: string) => ({ text, isSample: false });
+
 /** The three ways to contact the office. Each card is one link; that of the address leads to the map on the page. */
-export function ContactCards() {
+export function ContactCards({ claims }: { claims: ShownClaims<"contact"> }) {
   const { t } = useTranslation("contacts");
-  const options = useContactOptions();
+  const options = useContactOptions(claims);
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {options.map(({ name, icon: Icon, href, value }) => (
+      {options.map(({ name, icon: Icon, href, value, note }) => (
         <Card key={name} as="li" padding="none" interactive className="flex items-start gap-4 p-5">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-indigo-soft text-indigo">
             <Icon aria-hidden="true" className="size-6" />
@@ -34,7 +45,11 @@ export function ContactCards() {
             <a href={href} className="stretched-link link font-semibold wrap-anywhere whitespace-pre-line">
               {value}
             </a>
-            <p className="mt-1 text-sm text-ink-soft">{t(`cards.${name}.text`)}</p>
+            {note && (
+              <p className="mt-1 text-sm text-ink-soft">
+                <ClaimText claim={note} />
+              </p>
+            )}
           </div>
         </Card>
       ))}
