@@ -25,6 +25,14 @@ export function renamedRecordOf<Key extends string, Name extends string, Value>(
   return Object.fromEntries(keys.map((key) => [nameOf(key), valueOf(key)])) as Record<Name, Value>;
 }
 
+/** Picks some properties of an object. */
+export function pick<Thing extends object, Name extends keyof Thing>(
+  thing: Thing,
+  names: readonly Name[],
+): Pick<Thing, Name> {
+  return Object.fromEntries(names.map((name) => [name, thing[name]])) as Pick<Thing, Name>;
+}
+
 /** Returns true when a value is one of a list (type guard). */
 export function isAmong<One>(list: readonly One[], value: unknown): value is One {
   return list.some((one) => one === value);

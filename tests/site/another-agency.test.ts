@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { firstSettings } from "../../agency.config.ts";
 import type { ListedSection } from "../../domain/api/operations/settings.ts";
 import type { Settings } from "../../domain/operations/settings/sections.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 import { blogPosts, messages } from "../../server/platform/db/schema/index.ts";
+import { firstSettings } from "../support/agency.ts";
 import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -74,7 +74,7 @@ async function startAnotherAgency(options: { withSite: boolean }): Promise<TestA
   for (const section of keysOf(CACTUS_WREN)) {
     const version = all.find((one) => one.section === section)?.version;
     const answer = await call("PUT", `settings/${section}`, { version, value: CACTUS_WREN[section] });
-    expect(answer.statusCode, `${section}: ${answer.body}`).toBe(200);
+    if (answer.statusCode !== 200) throw new Error(`${section}: ${answer.body}`);
   }
   const [article] = await server.deps.db.select().from(blogPosts).where(eq(blogPosts.slug, LOCAL_ARTICLE));
   expect((await call("DELETE", `content/posts/${article?.id}`)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe("the site of another agency", () => {
       if (seen.has(path)) continue;
       seen.add(path);
       const { status, text } = await read(path);
-      expect(status, path).toBeLessThan(400);
+      if (status >= 400) traces.push(`${path}: answered ${status}`);
       const said = saidBy(text);
       traces.push(...tracesIn(said).map((trace) => `${path}: ${trace}`));
       if (said.includes("Cactus Wren")) named++;

@@ -2,6 +2,8 @@ import { firstSettings } from "../../agency.config.ts";
 import { agencyOf, type Agency } from "../../domain/operations/settings/agency.ts";
 import type { SettingsCache } from "../../server/platform/deps/settings.ts";
 
+export { firstSettings };
+
 /** The agency of a first start, as every test site has it. */
 export const agency: Agency = agencyOf(firstSettings);
 

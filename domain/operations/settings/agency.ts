@@ -1,4 +1,5 @@
 import { pageLooksOf, type PageLooks } from "../looks/page-looks.ts";
+import { pick } from "../../platform/typed-records.ts";
 import type { Location, Settings } from "./sections.ts";
 
 /** The settings in force, in the shape that pages, mails and rules use. The main office's facts stand at the top level. */
@@ -61,8 +62,4 @@ export function pageAgencyOf(agency: Agency, isColleague: boolean): PageAgency {
     portal: isColleague ? pick(agency, PORTAL_FIELDS) : null,
     ...(looks && { looks }),
   };
-}
-
-function pick<Name extends keyof Agency>(agency: Agency, names: readonly Name[]): Pick<Agency, Name> {
-  return Object.fromEntries(names.map((name) => [name, agency[name]])) as Pick<Agency, Name>;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { firstOutcomes } from "../../../content/outcomes.ts";
-import { outcomes as schema } from "../../operations/settings/outcomes.ts";
-import { keepOutcomes, outcomeNames, type Outcomes } from "./outcomes.ts";
-import { responseTime } from "./past-events.ts";
+import { firstOutcomes } from "./outcomes.ts";
+import { outcomes as schema } from "../domain/operations/settings/outcomes.ts";
+import { keepOutcomes, outcomeNames, type Outcomes } from "../domain/work/desk/outcomes.ts";
+import { responseTime } from "../domain/work/desk/past-events.ts";
 
 const own = { id: "own-abcd" as const, name: { en: "Moved away", es: "Se mudó" }, isActive: true };
 const { lostReasons, callOutcomes } = firstOutcomes;
