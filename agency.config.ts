@@ -19,6 +19,7 @@ export const firstSettings: Settings = {
   },
   locations: [
     {
+      id: "main",
       phone: "17135550142",
       address: { street: "2417 Heights Boulevard", city: "Houston", state: "TX", zip: "77008" },
       geo: { latitude: 29.7988, longitude: -95.3986 },

@@ -44,6 +44,7 @@ import { settingRoutes } from "./operations/settings/routes.ts";
 import { sequenceRoutes } from "./work/sequences/routes.ts";
 import { sessionRoutes } from "./people/session/routes.ts";
 import { smsWebhooks } from "./work/sms/webhook.ts";
+import { photographRoutes } from "./people/users/photograph-routes.ts";
 import { teamRoutes } from "./people/users/team-routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
 import { userRoutes } from "./people/users/routes.ts";
@@ -68,6 +69,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   registrationRoutes(api, deps);
   userRoutes(api, deps);
   teamRoutes(api, deps);
+  photographRoutes(api, deps);
   invitationRoutes(api, deps);
   requestReviewRoutes(api, deps);
   journalRoutes(api, deps);

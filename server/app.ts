@@ -14,6 +14,7 @@ import type { Meter } from "./operations/health/meter.ts";
 import { metricsRoute } from "./operations/health/metrics.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./people/session/identify-callers.ts";
+import { servePhotographs } from "./people/users/photograph-routes.ts";
 import { shedUnderLoad } from "./platform/http/shed.ts";
 import { inRoot } from "./platform/root.ts";
 import { PageCache } from "./web/page-cache.ts";
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   await app.register(mount, { prefix: "/api" });
 
   seoRoutes(app, deps);
+  servePhotographs(app, deps);
   shareRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
   brandRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
   const { clientFolder } = options;

@@ -2,6 +2,7 @@ import type { Question } from "../../content/types.ts";
 import { iconAddress } from "../../domain/operations/looks/addresses.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import type { ShownClaims } from "../../domain/operations/settings/claims.ts";
+import { officeName } from "../../domain/operations/settings/offices.ts";
 import { LANGUAGES, type InLanguage, type Language } from "../../domain/platform/language.ts";
 import type { WeekHours } from "../../domain/platform/office-hours.ts";
 import { phoneDigits } from "../../domain/platform/phone.ts";
@@ -9,8 +10,9 @@ import { phoneDigits } from "../../domain/platform/phone.ts";
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * Returns the agency as structured data (schema.org InsuranceAgency). It names the languages only where the site may
- * say that the agents speak them.
+ * Returns the agency as structured data (schema.org InsuranceAgency). The main office is the agency itself; every other
+ * office is an InsuranceAgency of its own in it. Languages are named only where the site may say that the agents speak
+ * them.
  */
 export function agencySchema(agency: Agency, publicUrl: string, claims: ShownClaims<"site">): object {
   const [main, ...others] = agency.locations;
@@ -20,7 +22,7 @@ export function agencySchema(agency: Agency, publicUrl: string, claims: ShownCla
     "@id": `${publicUrl}/#agency`,
     name: agency.name,
     ...officeSchema(main),
-    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office)) : undefined,
+    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office, publicUrl)) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/share/en/index.png`,
     logo: publicUrl + (agency.looks.logo ? iconAddress(agency.looks.logo, 512) : "/icon-512.png"),
@@ -34,11 +36,23 @@ export function agencySchema(agency: Agency, publicUrl: string, claims: ShownCla
 
 type Office = Agency["locations"][number];
 
-function departmentSchema(agency: Agency, office: Office): object {
-  return { "@type": "InsuranceAgency", name: agency.name, ...officeSchema(office) };
+function departmentSchema(agency: Agency, office: Office, publicUrl: string): object {
+  const url = `${publicUrl}/contact#office-${office.id}`;
+  return {
+    "@type": "InsuranceAgency",
+    "@id": url,
+    name: `${agency.name}, ${officeName(agency, office)}`,
+    ...officeSchema(office),
+    url,
+    image: `${publicUrl}/art/og-image.png`,
+    email: agency.email,
+    areaServed: { "@type": "State", name: "Texas" },
+    knowsLanguage: LANGUAGES,
+    parentOrganization: { "@id": `${publicUrl}/#agency` },
+  };
 }
 
-function officeSchema({ phone, address, geo, hours }: Office): object {
+function officeSchema({ phone, address, geo, hours, mapUrl, manager }: Office): object {
   return {
     telephone: `+${phoneDigits(phone)}`,
     address: {
@@ -51,6 +65,8 @@ function officeSchema({ phone, address, geo, hours }: Office): object {
     },
     geo: { "@type": "GeoCoordinates", ...geo },
     openingHoursSpecification: openingHours(hours),
+    hasMap: mapUrl ?? undefined,
+    employee: manager ? { "@type": "Person", name: manager } : undefined,
   };
 }
 

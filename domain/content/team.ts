@@ -3,14 +3,24 @@ import { line } from "../platform/fields.ts";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "./spoken-languages.ts";
 import { fault } from "../platform/text-keys.ts";
 
-/** A team member as a visitor sees them: these three things, and nothing else of an account. */
-export type TeamMember = { name: string; languages: SpokenLanguage[]; licenseNumber: string };
+/** The addresses of the files of a confirmed photograph, for screens of one, two and three pixels per point. */
+export type TeamPhoto = { addresses: string[] };
+
+/** A team member as a visitor sees them: these four things, and nothing else of an account. */
+export type TeamMember = {
+  name: string;
+  languages: SpokenLanguage[];
+  licenseNumber: string;
+  photo: TeamPhoto | null;
+};
 
 /** The data that somebody agreed to have shown, and whether an admin has confirmed it. */
-export type TeamEntry = Omit<TeamMember, "name"> & {
+export type TeamEntry = Omit<TeamMember, "name" | "photo"> & {
   isAgreed: boolean;
   isConfirmed: boolean;
-  /** The version of the three things together (optimistic locking): what is confirmed is what was seen. */
+  /** The photograph as a data URL, since only its owner and the admins see it before it is confirmed. */
+  photo: string | null;
+  /** The version of these things together (optimistic locking): what is confirmed is what was seen. */
   version: string;
 };
 

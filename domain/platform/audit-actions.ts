@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   "team.agree",
   "team.change",
   "team.withdraw",
+  "team.photograph",
+  "team.photograph-remove",
   "team.confirm",
   "team.unconfirm",
   "user.role",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, line, optional, phone, text } from "../platform/fields.ts";
 import { formEnvelope } from "../platform/form-envelope.ts";
+import { officeChoice } from "./office-choice.ts";
 import { INQUIRY_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
 import { REACH_FIELDS, type FieldUses } from "./request-fields.ts";
@@ -15,11 +16,12 @@ export const contactRequest = z.object({
   inquiryType: optional(z.enum(INQUIRY_TYPES, fault("validation:choice"))),
   message: optional(text(MAX.message)),
   ...formEnvelope,
+  ...officeChoice,
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** The fields that the contact form asks for, without the envelope that every form carries. */
-export type ContactFields = Omit<ContactRequest, keyof typeof formEnvelope>;
+export type ContactFields = Omit<ContactRequest, keyof typeof formEnvelope | keyof typeof officeChoice>;
 
 /** The uses of each field: how it is stored, searched, exported, forwarded and shown. */
 export const CONTACT_FIELDS: FieldUses<ContactFields> = {

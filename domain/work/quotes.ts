@@ -16,6 +16,7 @@ import {
 import { MAX } from "../platform/limits.ts";
 import { isPlausibleBirth, isPlausibleCount, isPlausibleYear } from "../platform/plausible.ts";
 import { fault } from "../platform/text-keys.ts";
+import { officeChoice } from "./office-choice.ts";
 import { isVin } from "./vin.ts";
 
 /**
@@ -109,6 +110,7 @@ export const fullQuote = z.discriminatedUnion(
       zipCode: requiredZip,
       ...quoteDetails.auto.shape,
       ...formEnvelope,
+      ...officeChoice,
     }),
     z.object({
       insuranceType: z.literal("home"),
@@ -116,6 +118,7 @@ export const fullQuote = z.discriminatedUnion(
       zipCode: looseZip,
       ...quoteDetails.home.shape,
       ...formEnvelope,
+      ...officeChoice,
     }),
     z.object({
       insuranceType: z.literal("business"),
@@ -123,6 +126,7 @@ export const fullQuote = z.discriminatedUnion(
       zipCode: looseZip,
       ...quoteDetails.business.shape,
       ...formEnvelope,
+      ...officeChoice,
     }),
     z.object({
       insuranceType: z.literal("life"),
@@ -130,6 +134,7 @@ export const fullQuote = z.discriminatedUnion(
       zipCode: looseZip,
       ...quoteDetails.life.shape,
       ...formEnvelope,
+      ...officeChoice,
     }),
   ],
   fault("validation:insuranceType"),

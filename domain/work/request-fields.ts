@@ -53,6 +53,9 @@ export const REACH_FIELDS: FieldUses<{ email: string; phone: string }> = {
   },
 };
 
+/** The id of one of the agency's offices, as `locations` of the settings has it. */
+export const LOCATION_ID = /^[a-z\d-]{1,32}$/;
+
 /** The uses of all fields of any form. */
 export type AnyUses = Record<string, FieldUse>;
 

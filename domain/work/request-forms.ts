@@ -8,7 +8,7 @@ import { INQUIRY_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
 import { QUOTE_FIELDS } from "./quote-fields.ts";
 import { fullQuote, quoteDetails, shortQuote, type QuoteFields } from "./quotes.ts";
-import type { AnyUses, FieldUses } from "./request-fields.ts";
+import { LOCATION_ID, type AnyUses, type FieldUses } from "./request-fields.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
 import { fault } from "../platform/text-keys.ts";
 
@@ -28,6 +28,12 @@ const correctedContact = {
   email: clearable(email(emailFault), emailFault),
   phone: clearable(phone(), fault("validation:phone")),
 };
+
+/** The office that a request belongs to; empty for none, which means the main one. */
+const location = z
+  .string()
+  .refine((value) => value === "" || LOCATION_ID.test(value), choice)
+  .optional();
 
 /** The fields of any request that the office enters for somebody on the phone or at the counter. */
 const entered = {
@@ -52,7 +58,7 @@ type Forms<Fields> = {
   /** The fields that a customer's timeline shows. */
   onTimeline: readonly (keyof Fields & string)[];
   /** The fields that the desk can correct, with their rules: names among `CORRECTABLE`. */
-  corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType }>;
+  corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType; location: z.ZodType }>;
   /** The form in which the office enters a request of the kind. */
   entered: z.ZodType<{ kind: LeadKind } & z.infer<z.ZodObject<typeof entered>>>;
 };
@@ -75,6 +81,7 @@ export const FORMS = {
       ...correctedContact,
       zipCode: clearable(zip(zipFault), zipFault),
       language,
+      location,
     }),
     /** A quote request with the details of its insurance type, as far as they were given. */
     entered: z.discriminatedUnion(
@@ -92,7 +99,7 @@ export const FORMS = {
     sent: contactRequest,
     fields: CONTACT_FIELDS,
     onTimeline: ["inquiryType", "message"],
-    corrected: z.object({ firstName, lastName, ...correctedContact, language }),
+    corrected: z.object({ firstName, lastName, ...correctedContact, language, location }),
     entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
   },
 } as const satisfies { [K in LeadKind]: Forms<FieldsByKind[K]> };

@@ -55,6 +55,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   // Only roles that may answer a customer (customer-data create) appear on the site.
   "GET /api/user/team-entry": SELLERS,
   "PUT /api/user/team-entry": SELLERS,
+  "POST /api/user/team-photograph": SELLERS,
+  "DELETE /api/user/team-photograph": SELLERS,
   "GET /api/user/signature": SELLERS,
   "PUT /api/user/signature": SELLERS,
   "POST /api/message-templates/preview": ADMIN,

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { OurStory } from "../../app/features/content/about/our-story.tsx";
 import { Facts } from "../../app/features/content/home/facts.tsx";
 import { OfficeDetails } from "../../app/features/work/contacts/office-details.tsx";
+import { OfficeMap } from "../../app/features/work/contacts/office-map.tsx";
 import { TextsProvider } from "../../app/lib/i18n.tsx";
 import type { RootData } from "../../app/lib/root-data.ts";
 import { agencySchema } from "../../app/lib/structured-data.server.ts";
@@ -15,13 +16,14 @@ import { textsOf } from "../../server/platform/texts.ts";
 import { agency } from "../support/agency.ts";
 
 const second: Agency["locations"][number] = {
+  id: "pasadena",
   phone: "12815550177",
   address: { street: "9 Bayou Street", city: "Pasadena", state: "TX", zip: "77506" },
   geo: { latitude: 29.69, longitude: -95.2 },
   timezone: "America/Chicago",
   hours: [null, null, null, null, null, { open: "09:00", close: "13:00" }, null],
-  mapUrl: null,
-  manager: null,
+  mapUrl: "https://maps.example.com/pasadena",
+  manager: "Rosa Díaz",
 };
 
 /** Renders the office texts of the home, about and contact pages and the structured data, with one office or two. */
@@ -39,6 +41,7 @@ function renderOfficeTexts(language: Language, isBranched: boolean) {
     home: show(Facts, { years: 15, carriers: 8, claims: presentClaims(site, "home") }),
     about: show(OurStory, { years: 15, claims: {} }),
     contact: show(OfficeDetails, {}),
+    map: show(OfficeMap, {}),
     schema: JSON.stringify(agencySchema(shown, "https://agency.test", {})),
   };
 }
@@ -55,12 +58,28 @@ describe.each(LANGUAGES)("an agency (%s)", (language) => {
   });
 
   it("with several says so, and gives the address, phone and hours of each", () => {
-    const { home, about, contact, schema } = renderOfficeTexts(language, true);
+    const { home, about, contact, map, schema } = renderOfficeTexts(language, true);
     expect(home).toMatch(words[language]);
     expect(about).toMatch(words[language]);
-    for (const part of ["Pasadena", "9 Bayou Street", "tel:12815550177", "9:00 AM-1:00 PM"]) {
+    for (const part of ["Pasadena", "9 Bayou Street", "tel:12815550177", "9:00 AM-1:00 PM", "Rosa Díaz", "Houston"]) {
       expect(contact).toContain(part);
     }
-    expect(schema).toMatch(/"department":\[\{.*9 Bayou Street/);
+    expect(map).toContain('href="https://maps.example.com/pasadena"');
+    expect(JSON.parse(schema)).toMatchObject({
+      "@type": "InsuranceAgency",
+      address: { addressLocality: "Houston" },
+      department: [
+        {
+          "@type": "InsuranceAgency",
+          "@id": "https://agency.test/contact#office-pasadena",
+          name: "Bluebonnet Insurance Agency, Pasadena",
+          telephone: "+12815550177",
+          address: { streetAddress: "9 Bayou Street" },
+          openingHoursSpecification: [{ dayOfWeek: "Saturday", opens: "09:00", closes: "13:00" }],
+          hasMap: "https://maps.example.com/pasadena",
+          parentOrganization: { "@id": "https://agency.test/#agency" },
+        },
+      ],
+    });
   });
 });

@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(
     args,
     ["contacts", "leads", "validation", "claim-lines"],
-    { wishes, claimContacts, claims: services.agencyClaims(language, "contact") },
+    { wishes, claimContacts, team: services.team(), claims: services.agencyClaims(language, "contact") },
     { seo: { structured } },
   );
 }
@@ -72,6 +72,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               key={String(isService)}
               sent={actionData ?? (isService ? SERVICE_FORM : undefined)}
               claimContacts={claimContacts}
+              team={loaderData.team}
             />
           </section>
           <div className="grid gap-8">

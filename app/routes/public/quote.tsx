@@ -48,7 +48,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <div>
           <TypeTabs label={t("tabs")} current={type} hrefOf={(other) => `/quote?type=${other}`}>
             <div className="mt-6 rounded border border-line bg-surface p-5 sm:p-8">
-              <QuoteForm type={type} zip={loaderData.zip} sent={actionData} />
+              <QuoteForm type={type} zip={loaderData.zip} sent={actionData} team={loaderData.team} />
             </div>
           </TypeTabs>
         </div>

@@ -5,7 +5,7 @@ import { searchInput } from "../../platform/search.ts";
 import { SPOKEN_LANGUAGES } from "../../content/spoken-languages.ts";
 import { teamConfirmation, teamEntryChange, type TeamEntry } from "../../content/team.ts";
 import { ACCOUNT_STATUSES, accountCorrection, newUser, roleChange, type User } from "../../people/users.ts";
-import { byId, done, id, language, moment, pageQuery, role, type Endpoints } from "../endpoint.ts";
+import { byId, done, file, id, language, moment, pageQuery, role, type Endpoints } from "../endpoint.ts";
 
 export const user = z.object({
   id,
@@ -25,6 +25,7 @@ const teamEntry = z.object({
   licenseNumber: z.string(),
   isAgreed: z.boolean(),
   isConfirmed: z.boolean(),
+  photo: z.string().nullable(),
   version: z.string(),
 }) satisfies z.ZodType<TeamEntry>;
 
@@ -127,6 +128,8 @@ export const userEndpoints = {
 
   "GET /api/user/team-entry": { answer: z.object({ entry: teamEntry.nullable() }) },
   "PUT /api/user/team-entry": { body: teamEntryChange, answer: ownEntry },
+  "POST /api/user/team-photograph": { body: file("multipart/form-data"), answer: ownEntry },
+  "DELETE /api/user/team-photograph": { answer: ownEntry },
 
   "GET /api/invitations": { query: pageQuery, answer: z.array(presentedInvitation) },
   "POST /api/invitations": { body: newInvitation, answer: issuedInvitation, status: 201 },

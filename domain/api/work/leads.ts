@@ -29,6 +29,8 @@ const leadReceipt = z.object({
   completionToken: z.string().optional(),
   /** The time until which somebody answers. Missing while nobody is about to: then no time is promised. */
   answerBy: moment.optional(),
+  /** The office that was chosen for the request, by whose clock that time is told. */
+  location: z.string().optional(),
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
 

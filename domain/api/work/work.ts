@@ -26,6 +26,8 @@ export const work = z.object({
   isConfirmed: z.boolean(),
   version: z.int().min(0),
   customerId: id.nullable(),
+  /** The id of the office that the request belongs to; null for the main one. */
+  location: z.string().nullable(),
 });
 export type Work = z.infer<typeof work>;
 

@@ -6,12 +6,13 @@ import type { Location, Settings } from "./sections.ts";
 export type Agency = Settings["identity"] &
   Settings["contact"] &
   Settings["links"] &
-  Location &
+  Omit<Location, "id"> &
   Omit<Settings, "identity" | "contact" | "links">;
 
 /** Builds the agency from its settings. */
 export function agencyOf({ identity, contact, links, ...others }: Settings): Agency {
-  return { ...others, ...identity, ...contact, ...links, ...others.locations[0] };
+  const { id: _id, ...main } = others.locations[0];
+  return { ...others, ...identity, ...contact, ...links, ...main };
 }
 
 /** The fields that every page knows. Whatever is not listed here never leaves the server with a page. */

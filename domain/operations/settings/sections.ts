@@ -3,6 +3,7 @@ import { day, line } from "../../platform/fields.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
+import { LOCATION_ID } from "../../work/request-fields.ts";
 import { byKind } from "../../work/request-kinds.ts";
 import { acknowledgements } from "./acknowledgements.ts";
 import { outcomes } from "./outcomes.ts";
@@ -36,6 +37,8 @@ const dayHours = z
   .nullable();
 
 const location = z.object({
+  /** The stable id that requests refer to. It is given once and never changes; nobody sees it. */
+  id: z.string().regex(LOCATION_ID, fault("validation:invalid")),
   phone: officePhone,
   address: z.object({
     street: required(),
@@ -55,7 +58,22 @@ const location = z.object({
 export type Location = z.infer<typeof location>;
 
 /** The offices, the main one first: its phone, address and hours appear in header, footer, forms and mails. */
-const locations = z.tuple([location], location).refine((list) => list.length <= 50, fault("validation:tooMany"));
+const locations = z.preprocess(
+  giveIds,
+  z
+    .tuple([location], location)
+    .refine((list) => list.length <= 50, fault("validation:tooMany"))
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, fault("validation:invalid")),
+);
+
+/** Gives offices without an id, as stored before offices had one, an id by their position. The first is "main". */
+function giveIds(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  return list.map((office: unknown, index) => {
+    if (typeof office !== "object" || office === null || "id" in office) return office;
+    return { id: index === 0 ? "main" : `office-${index + 1}`, ...office };
+  });
+}
 
 const month = wholeNumber(1, 12);
 /** A day on which all offices are closed: by date, by weekday (0 is Monday) of a month, or once. */

@@ -12,6 +12,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/end-sessions.ts";
 import { revokeTeamConfirmation } from "./confirm-team-entry.ts";
+import { dropPhotograph } from "./photo-files.ts";
 import { mayAppearOnSite } from "../../content/shelves/read-team.ts";
 
 type UserRow = typeof users.$inferSelect;
@@ -26,6 +27,7 @@ export async function deactivateUser(deps: Deps, id: number, caller: Caller): Pr
     const row = await updateUser(tx, id, true, change);
     await endSessionsOf(tx, id, "deactivated");
     await revokeTeamConfirmation(tx, id);
+    await dropPhotograph(tx, id);
     return auditEvent(id, "user.deactivate", { role: row.role });
   });
 }

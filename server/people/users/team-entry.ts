@@ -3,6 +3,7 @@ import type { TeamEntry } from "../../../domain/content/team.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { teamEntries, users } from "../../platform/db/schema/index.ts";
 import { versionOf } from "../../platform/db/version-of.ts";
+import { findPhotoOf, type EntryPhoto } from "./photo-files.ts";
 
 type EntryRow = typeof teamEntries.$inferSelect;
 type PersonName = Pick<typeof users.$inferSelect, "firstName" | "lastName">;
@@ -14,12 +15,14 @@ export async function findTeamEntry(db: Database, userId: number): Promise<TeamE
     .from(teamEntries)
     .innerJoin(users, eq(users.id, teamEntries.userId))
     .where(eq(teamEntries.userId, userId));
-  return row ? presentEntry(row.team_entries, row.users) : null;
+  return row ? presentEntry(row.team_entries, row.users, await findPhotoOf(db, userId)) : null;
 }
 
 /** Converts a row into the team entry that its owner and the admins see. */
-export function presentEntry(row: EntryRow, { firstName, lastName }: PersonName): TeamEntry {
+export function presentEntry(row: EntryRow, person: PersonName, photograph: EntryPhoto | undefined): TeamEntry {
   const { isAgreed, languages, licenseNumber, confirmedAt } = row;
-  const version = versionOf([firstName, lastName, languages, licenseNumber]);
-  return { isAgreed, languages, licenseNumber, isConfirmed: confirmedAt !== null, version };
+  const shown = [person.firstName, person.lastName, languages, licenseNumber];
+  const version = versionOf(photograph ? [...shown, photograph.sha256] : shown);
+  const photo = photograph ? `data:image/png;base64,${photograph.content.toString("base64")}` : null;
+  return { isAgreed, languages, licenseNumber, isConfirmed: confirmedAt !== null, photo, version };
 }

@@ -54,7 +54,7 @@ describeOnServer("the team", (server) => {
     expect((await confirm(id)).json()).toMatchObject({ id, team: { isAgreed: true, isConfirmed: true } });
     expect(await waiting()).toBe(false);
     await expectShown(["Test agent"]);
-    expect(shown()).toEqual([{ name: "Test agent", languages: ["en", "es"], licenseNumber: "TX-20481" }]);
+    expect(shown()).toEqual([{ name: "Test agent", languages: ["en", "es"], licenseNumber: "TX-20481", photo: null }]);
     await call(cookie, "PUT", "/user/team-entry", AGREED);
     expect(await actions(id), "what is not changed stays confirmed").toEqual(["team.agree", "team.confirm"]);
     expect((await asAdmin("DELETE", `/users/${id}/team-confirmation`)).json()).toMatchObject({

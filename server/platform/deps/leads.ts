@@ -22,6 +22,8 @@ export type StoredLead = {
   isOpen: boolean;
   /** The time by which the sender can expect an answer; undefined where nobody is about to give one. */
   answerBy: Date | undefined;
+  /** The office that the request belongs to; null for the main one. */
+  location: string | null;
 };
 
 /** The fields of a lead that identify its customer. */

@@ -28,16 +28,16 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const columns = columnsOf(kind);
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
-      const { timezone } = deps.settings.agency();
+      const agency = deps.settings.agency();
       const rows = everyRow<LeadRecord>((limit, last) =>
         listLeads(deps, kind, { limit, before: cursorAfter(filter, last) }, filter),
       );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
-        file: exportName(`${kind}-requests`, deps.clock(), filter, timezone),
+        file: exportName(`${kind}-requests`, deps.clock(), filter, agency.timezone),
         columns,
         rows,
-        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language, timezone),
+        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language, agency),
         filter: auditedFilter(filter),
       });
     });
@@ -58,6 +58,7 @@ function columnsOf(kind: LeadKind): Record<string, TextKey> {
     owner: "exports:columns.owner",
     priority: "exports:columns.priority",
     followUpAt: "exports:columns.followUpAt",
+    location: "exports:columns.location",
     language: "exports:columns.language",
     hasConsent: "exports:columns.hasConsent",
     doNotText: "exports:columns.doNotText",

@@ -1,4 +1,6 @@
 import type { PresentedLead, PresentedRequest } from "../../../domain/api/work/leads.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { knownLocation, locationOf, officeName } from "../../../domain/operations/settings/offices.ts";
 import { sayStage } from "../../../domain/work/desk/say-event.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -9,25 +11,30 @@ import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
-/** Formats a request for an export, with texts in the reader's language and times by the office's clock. */
+/** The part of the agency that an export needs: its clock, and the names of its offices. */
+type ExportingAgency = Pick<Agency, "timezone" | "locations">;
+
+/** Formats a request for an export, with texts in the reader's language and times by the main office's clock. */
 export function formatLeadForExport(
   kind: LeadKind,
   lead: PresentedRequest<LeadKind>,
   language: Language,
-  timezone: string,
+  agency: ExportingAgency,
 ): Record<string, unknown> {
   return {
     ...lead,
-    ...sayCommon(lead, language, timezone),
+    ...sayCommon(lead, language, agency),
     ...sayChoices(FIELDS[kind], lead, language),
     ...("details" in lead && sayDetails(lead.details, language)),
   };
 }
 
-function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language, timezone: string) {
+function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language, agency: ExportingAgency) {
   const t = translator(language);
   const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
+  const { timezone } = agency;
   const { owner, priority, followUpAt } = lead.work;
+  const location = knownLocation(agency, lead.work.location);
   return {
     requestDate: officeStamp(lead.requestDate, timezone),
     phone: lead.phone && localPhone(lead.phone),
@@ -35,6 +42,7 @@ function sayCommon(lead: PresentedLead & { phone: string | null }, language: Lan
     owner: owner?.name,
     priority: t(`desk:work.priorities.${priority}`),
     followUpAt: followUpAt && officeStamp(followUpAt, timezone),
+    location: location && officeName(agency, locationOf(agency, location)),
     language: t(`portal:languages.${lead.language}`),
     hasConsent: say(lead.hasConsent),
     doNotText: say(lead.doNotText),

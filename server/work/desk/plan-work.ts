@@ -24,7 +24,8 @@ export type WorkState = Pick<
   | "isSuspect"
 >;
 
-type PlannedRow = WorkState & { kind: LeadKind; email: string | null; phone: string | null };
+type PlannedRow = WorkState &
+  Pick<WorkRow, "location"> & { kind: LeadKind; email: string | null; phone: string | null };
 type ChangeAuthor = { id: number; mayApprove: boolean; now: Date };
 
 /** Plans a change to a request: returns the columns whose values become different. */
@@ -84,7 +85,10 @@ function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: Chan
     case "not-spam":
       if (!row.isSuspect) return {};
       // The response deadline counts from now, if there is an email or phone to answer to.
-      return { isSuspect: false, respondBy: row.email || row.phone ? respondBy(agency, row.kind, by.now) : null };
+      return {
+        isSuspect: false,
+        respondBy: row.email || row.phone ? respondBy(agency, row.kind, by.now, row.location) : null,
+      };
   }
 }
 

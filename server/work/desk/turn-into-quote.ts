@@ -72,7 +72,7 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
 /** Builds the quote request from the contact request. It is not suspected as spam, since somebody looked at it. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
   const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
-  const { respondBy, name } = contact;
+  const { respondBy, name, location } = contact;
   return {
     kind: "quote" as const,
     number: nextNumber("quote"),
@@ -94,6 +94,7 @@ function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
     priority,
     followUpAt,
     respondBy,
+    location,
     ...stateOfTurned(contact),
   };
 }

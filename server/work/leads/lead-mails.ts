@@ -1,6 +1,7 @@
 import { KINDS, type LeadKind, requestAddress } from "../../../domain/work/request-kinds.ts";
 import { and, eq } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { formatPhone } from "../../../domain/platform/phone.ts";
@@ -29,6 +30,8 @@ export type MailedLead = KindMailData & {
   consentId: number | null;
   /** Time at which the visitor added the contact details that were missing. */
   completedAt: Date | null;
+  /** The office that it belongs to, whose hours the acknowledgement names. */
+  location: string | null;
 };
 
 /** Queues the notification to the agents and, if the lead has an email address, the acknowledgement to the visitor. */
@@ -101,11 +104,11 @@ export function claimsPage({ env }: Pick<Deps, "env">, language: Language): stri
   return env.publicUrl + pathIn(language, "/claims-process");
 }
 
-function factsOfThanks(agency: Agency, reference: string, language: Language) {
+function factsOfThanks(agency: Agency, { reference, language, location }: MailedLead) {
   const t = translator(language);
   return [
     { label: t("mail:facts.reference"), value: reference },
-    { label: t("mail:facts.hours"), value: officeHours(agency, language) },
+    { label: t("mail:facts.hours"), value: officeHours(calendarOf(agency, location), language) },
   ];
 }
 
@@ -122,7 +125,7 @@ function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
     language,
     letter: {
       ...words,
-      facts: factsOfThanks(agency, reference, language),
+      facts: factsOfThanks(agency, lead),
       ...(isClaim && { action: { label, url: claimsPage(deps, language) } }),
     },
   };

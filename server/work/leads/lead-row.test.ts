@@ -19,7 +19,7 @@ async function stored(
   const rows: Record<string, unknown>[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
-    return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
+    return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined, location: null });
   };
   // The consent text in force is known without a database.
   const db = {} as Deps["db"];

@@ -1,3 +1,4 @@
+import { knownLocation } from "../../../domain/operations/settings/offices.ts";
 import type { Priority } from "../../../domain/work/desk/stages.ts";
 import type { LeadSource } from "../../../domain/platform/form-envelope.ts";
 import { CLAIM } from "../../../domain/work/lead-options.ts";
@@ -19,6 +20,8 @@ type Envelope = {
   email?: string | undefined;
   phone?: string | undefined;
   source?: LeadSource | undefined;
+  /** The office that the visitor chose. */
+  location?: string | undefined;
 };
 type FormFields<K extends LeadKind> = { [Field in keyof FieldsOf<K>]: FieldsOf<K>[Field] | undefined };
 
@@ -33,11 +36,14 @@ export function leadRow<K extends LeadKind>(
   { sender, key, details }: { sender: Sender; key: string | null; details?: object },
 ): LeadRow {
   const now = clock();
+  const agency = settings.agency();
+  const location = knownLocation(agency, form.location);
   const suspicion = suspicionOf(form);
   const identifying = filterFields<string>(FIELDS[kind], (use) => use.tellsApart);
   // The content that identifies the same request sent again. An undefined field is left out, so that the hash stays
   // the same as before that field existed.
-  const content = { ...pick<Record<string, unknown>, string>(form, identifying), consent: form.consent, details };
+  const { consent, location: chosen } = form;
+  const content = { ...pick<Record<string, unknown>, string>(form, identifying), consent, details, location: chosen };
   return {
     ...columnsFor(kind, form),
     language: sender.language,
@@ -48,7 +54,8 @@ export function leadRow<K extends LeadKind>(
     contentHash: contentHash(keys, content, key ? null : sender.ip),
     requestDate: now,
     // A suspected lead notifies nobody, so it has no deadline either.
-    respondBy: suspicion ? null : respondBy(settings.agency(), kind, now),
+    respondBy: suspicion ? null : respondBy(agency, kind, now, location),
+    location,
     lastUsedAt: now,
     priority: priorityOf(form),
   };

@@ -15,13 +15,15 @@ export type Stored = {
   contentHash: string;
   requestDate: Date;
   respondBy: Date | null;
+  location: string | null;
 };
 
 /** Returns the columns needed to deduplicate a lead and to answer its sender. */
 function leadColumns() {
-  const { reference, idempotencyKey, contentHash, requestDate, respondBy, completionHash, completedAt } = requests;
+  const { reference, idempotencyKey, contentHash, requestDate, respondBy, location, completionHash, completedAt } =
+    requests;
   const isOpen = sql<boolean>`${completionHash} is not null and ${completedAt} is null`;
-  return { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen: isOpen.as("is_open") };
+  return { reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen: isOpen.as("is_open") };
 }
 
 /**
@@ -53,10 +55,10 @@ export function insertLeads(
     .values(values)
     .returning({ ...leadColumns(), id, isSuspect });
   const arrived = tx.$with("arrived").as(arriving);
-  const { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen } = arrived;
+  const { reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen } = arrived;
   return tx
     .with(...parts, arrived, tx.$with("received", {}).as(RECEIVING))
-    .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen })
+    .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen })
     .from(arrived);
 }
 

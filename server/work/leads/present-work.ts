@@ -27,6 +27,7 @@ export const WORK_COLUMNS = {
   version: requests.version,
   customerId: requests.customerId,
   isSuspect: requests.isSuspect,
+  location: requests.location,
   ...OWNER_NAME,
 };
 
@@ -36,7 +37,7 @@ export type WorkRow = Pick<typeof requests.$inferSelect, Columns> & OwnerName;
 
 /** Maps the work columns of a request to their API form. */
 export function presentWork(row: WorkRow): Work {
-  const { stage, ownerId, ownerName, priority, lostReason, version, customerId } = row;
+  const { stage, ownerId, ownerName, priority, lostReason, version, customerId, location } = row;
   const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     stage,
@@ -52,5 +53,6 @@ export function presentWork(row: WorkRow): Work {
     isConfirmed: row.confirmedAt !== null,
     version,
     customerId,
+    location,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agency } from "../../../tests/support/agency.ts";
+import { agency, twoLocations } from "../../../tests/support/agency.ts";
 import { respondBy } from "./respond-by.ts";
 
 it.each([
@@ -21,4 +21,13 @@ it("the deadline follows the promise for the kind", () => {
   const opens = new Date("2026-11-16T10:00:00-06:00");
   expect(respondBy({ ...agency, promises }, "quote", opens)).toEqual(new Date("2026-11-16T12:00:00-06:00"));
   expect(respondBy({ ...agency, promises }, "contact", opens)).toEqual(new Date("2026-11-16T15:00:00-06:00"));
+});
+
+it("the deadline follows the hours and the time zone of the request's office, and the main one's once it is gone", () => {
+  const two = { ...agency, locations: twoLocations };
+  const evening = new Date("2026-11-16T17:30:00-06:00");
+  expect(respondBy(two, "quote", evening, "ep")).toEqual(new Date("2026-11-17T10:30:00-07:00"));
+  for (const id of [null, "main", "gone"]) {
+    expect(respondBy(two, "quote", evening, id)).toEqual(new Date("2026-11-17T10:30:00-06:00"));
+  }
 });

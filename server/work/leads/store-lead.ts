@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { byKind, KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -44,10 +45,12 @@ export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs"
   const stores = byKind(storeKind);
   return async (kind, lead) => {
     const stored = requireSameContent(await stores[kind](lead), lead);
-    const { reference, isOpen, requestDate, respondBy } = stored;
+    const { reference, isOpen, requestDate, respondBy, location } = stored;
     const agency = settings.agency();
     const { answerWithinHours } = agency.promises[kind];
-    return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, answerWithinHours, agency) : undefined };
+    const calendar = calendarOf(agency, location);
+    const expected = respondBy ? answerBy(requestDate, answerWithinHours, calendar) : undefined;
+    return { reference, isOpen, answerBy: expected, location };
   };
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { MorningOffice, Waiting } from "../../../domain/api/work/morning.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { openMsBetween } from "../../../domain/platform/office-clock.ts";
 import { requests, users } from "../../platform/db/schema/index.ts";
 import { fullNameOf } from "../history/desk-events.ts";
@@ -26,10 +27,10 @@ export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiti
 }
 
 async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {
-  const { id, type, reference, waitsSince, ownerId } = requests;
+  const { id, type, reference, waitsSince, ownerId, location } = requests;
   const { firstName, lastName } = users;
   const rows = await deps.db
-    .select({ reference, waitsSince, type, firstName, lastName })
+    .select({ reference, waitsSince, type, location, firstName, lastName })
     .from(requests)
     .leftJoin(users, eq(users.id, ownerId))
     .where(filterCondition(deps, kind, NEEDS_REPLY))
@@ -43,6 +44,6 @@ async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> 
     since: (since ?? now).toISOString(),
     type: row.type,
     owner: first === null ? null : fullNameOf({ firstName: first, lastName: last ?? "" }),
-    minutes: Math.floor(openMsBetween(since ?? now, now, agency) / MINUTE_MS),
+    minutes: Math.floor(openMsBetween(since ?? now, now, calendarOf(agency, row.location)) / MINUTE_MS),
   }));
 }

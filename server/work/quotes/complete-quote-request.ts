@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -39,7 +40,10 @@ export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form:
     // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details.
     const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
     const isSuspect = suspicion !== null;
-    const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(agency, "quote", now) };
+    const completed = {
+      completedAt: now,
+      respondBy: isSuspect ? null : respondBy(agency, "quote", now, quote.location),
+    };
     const consentId = quote.consentId ?? (await storeConsent(agency, tx, form, sender, now));
     const name = quote.name ?? form.name;
     await tx
@@ -62,7 +66,7 @@ export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form:
     if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
     await recomputeState(tx, id, now);
-    return receiptAt(agency, { reference, respondBy: completed.respondBy }, now);
+    return receiptAt(agency, { reference, respondBy: completed.respondBy, location: quote.location }, now);
   });
 }
 
@@ -83,11 +87,12 @@ function isSame(quote: Quote, form: QuoteCompletion): boolean {
 /** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
 function receiptAt(
   agency: Agency,
-  { reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">,
+  { reference, respondBy: due, location }: Pick<Quote, "reference" | "respondBy" | "location">,
   at: Date,
 ): LeadReceipt {
   const { answerWithinHours } = agency.promises.quote;
-  return receiptOf({ reference, answerBy: due ? answerBy(at, answerWithinHours, agency) : undefined });
+  const expected = due ? answerBy(at, answerWithinHours, calendarOf(agency, location)) : undefined;
+  return receiptOf({ reference, answerBy: expected, location });
 }
 
 async function storeConsent(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { openMsBetween } from "../../../domain/platform/office-clock.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -27,7 +28,8 @@ type Run = { deps: Deps; tx: Database; agency: Agency; now: Date };
 const minutesFor = ({ promises }: Agency, kind: LeadKind) => promises[kind].escalateAfterMinutes;
 
 /**
- * Escalates requests whose customers wait too long for an answer, in office hours. It mails first the owner, then the
+ * Escalates requests whose customers wait too long for an answer, in the hours of the office that the request
+ * belongs to. It mails first the owner, then the
  * agents' mailbox, when that did not help or there is no reachable owner. Each of them gets one mail per wait.
  */
 export async function escalate(deps: Deps): Promise<void> {
@@ -70,7 +72,7 @@ async function lockLateRequests(run: Run) {
     const owner = owners.get(request.ownerId ?? 0);
     const wasTold = ownerToldAt !== null && ownerToldAt >= waitsSince;
     // The wait counts from the moment at which somebody could act: the mail to the owner, or the start of the wait.
-    const waited = openMsBetween(wasTold ? ownerToldAt : waitsSince, now, agency);
+    const waited = openMsBetween(wasTold ? ownerToldAt : waitsSince, now, calendarOf(agency, request.location));
     if (waited < minutesFor(agency, request.kind) * MINUTE_MS) continue;
     if (owner && !wasTold) byOwner.set(owner, [...(byOwner.get(owner) ?? []), request]);
     else mailbox.push(request);
@@ -81,9 +83,10 @@ async function lockLateRequests(run: Run) {
 /** Locks the requests that may be late. The office hours decide, which the database does not know. */
 async function lockWaitingRequests(run: Run) {
   const { deps, tx } = run;
-  const { id, kind, reference, customerId, ownerId, waitsFor, waitsSince, ownerToldAt, escalatedAt } = requests;
+  const { id, kind, reference, customerId, ownerId, location, waitsFor, waitsSince, ownerToldAt, escalatedAt } =
+    requests;
   return tx
-    .select({ id, kind, reference, customerId, ownerId, waitsSince, ownerToldAt })
+    .select({ id, kind, reference, customerId, ownerId, location, waitsSince, ownerToldAt })
     .from(requests)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { officeState } from "../../../domain/platform/office-open.ts";
 import { routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
@@ -56,10 +57,17 @@ async function findUntouched(tx: Database, requestId: number) {
   return lead.stage === "new" && lead.respondBy !== null ? lead : undefined;
 }
 
-function routedRequestOf(agency: Agency, { kind, language, type, source, requestDate }: UntouchedLead): RoutedRequest {
+function routedRequestOf(agency: Agency, lead: UntouchedLead): RoutedRequest {
+  const { kind, language, type, source, requestDate, location } = lead;
   const { oralConsent: _said, ...origin } = source;
   const sources = Object.values(origin).filter((value) => typeof value === "string");
-  return { kind, language, type, sources, isOfficeOpen: officeState(agency, requestDate)?.isOpen === true };
+  return {
+    kind,
+    language,
+    type,
+    sources,
+    isOfficeOpen: officeState(calendarOf(agency, location), requestDate)?.isOpen === true,
+  };
 }
 
 /** Counts the open requests per user, for the users of rules that pick the one with the fewest. */

@@ -44,7 +44,7 @@ const WORDS = {
     sending: "Enviando...",
     thanks: "Gracias",
     outcome: "La respuesta a su solicitud",
-    when: /(hoy|mañana|el [a-záéíóú]+) antes de(l mediodía| las? \d+:\d\d\s[AP]M), hora del centro/,
+    when: /(hoy|mañana|el [a-záéíóú]+) antes de(l mediodía| las? \d+:\d\d\s[AP]M), hora central/,
     calendar: "Ponerlo en mi calendario",
     receipt: "Ya tenemos su solicitud, Rosa",
     another: "Enviar otra solicitud",

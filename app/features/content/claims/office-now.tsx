@@ -1,4 +1,5 @@
 import { dayName, hoursLines } from "../../../../domain/platform/office-hours.ts";
+import { zoneName } from "../../../../domain/platform/zone-name.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { saidTime } from "../../../lib/said-time.ts";
@@ -10,13 +11,13 @@ export function OfficeNow() {
   const { t } = useTranslation("claims");
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const { hours: week } = useAgency();
+  const { hours: week, timezone } = useAgency();
   const lines = hoursLines(week, language, { closed: common("hours.closed"), noon: common("hours.noon") });
   return (
     <div className="grid gap-1">
       <OpenOrClosed />
       <p className="text-ink-soft">
-        {t("office.hours")}:{" "}
+        {t("office.hours", { zone: zoneName(timezone, language) })}:{" "}
         {lines.map(({ days, hours }, index) => (
           <span key={days} className="inline-block">
             <span className="inline-block first-letter:uppercase">{days}</span> {hours}

@@ -32,6 +32,9 @@ export function TeamConfirmation({ account, entry }: { account: Account; entry: 
     <section className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-lg">{t("team.title")}</h3>
       <p className="text-ink-soft">{t(entry.isConfirmed ? "team.shown" : "team.waiting")}</p>
+      {entry.photo && (
+        <img src={entry.photo} width={112} height={112} alt={t("team.photo")} className="size-28 rounded-full" />
+      )}
       <FactList facts={facts} />
       {entry.isConfirmed ? (
         <Button

@@ -7,6 +7,7 @@ import { Input, type InputProps } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { EmailField } from "../leads/email-field.tsx";
+import { OfficeField } from "../leads/office-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 import type { ClaimContact } from "../../../../server/content/shelves/present.ts";
 import { ClaimNotice } from "./claim-notice.tsx";
@@ -48,6 +49,7 @@ export function ContactFields({ typed, errorOf, claimContacts }: ContactFieldsPr
         </Field>
         <ClaimNotice contacts={claimContacts} />
       </div>
+      <OfficeField typed={typed} errorOf={errorOf} />
       <Field
         label={t("form.message")}
         hint={t("form.messageHint")}

@@ -1,4 +1,5 @@
 import { Send } from "lucide-react";
+import type { TeamMember } from "../../../../domain/content/team.ts";
 import { SUCCESS_MS } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
@@ -26,16 +27,22 @@ const LEAD = {
   hasPlainToast: true,
 };
 
-type ContactFormProps = { sent: SentLead | undefined; claimContacts: ClaimContact[] };
+type ContactFormProps = {
+  sent: SentLead | undefined;
+  claimContacts: ClaimContact[];
+  team: readonly TeamMember[];
+};
 
-export function ContactForm({ sent, claimContacts }: ContactFormProps) {
+export function ContactForm({ sent, claimContacts, team }: ContactFormProps) {
   const { t } = useTranslation("contacts");
   const lead = useLeadForm(LEAD, sent);
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, alert, onInput, onSubmit } = lead;
   const answer = receipt && (
     <>
       {receipt.isClaim && <ClaimNotReported contacts={claimContacts} />}
-      <Receipt receipt={receipt}>{isConfirmed && <p className="font-semibold">{t("banner.title")}</p>}</Receipt>
+      <Receipt receipt={receipt} team={team}>
+        {isConfirmed && <p className="font-semibold">{t("banner.title")}</p>}
+      </Receipt>
     </>
   );
   return (

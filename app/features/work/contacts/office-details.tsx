@@ -1,73 +1,77 @@
 import type { ReactNode } from "react";
+import { officeName } from "../../../../domain/operations/settings/offices.ts";
+import type { Location } from "../../../../domain/operations/settings/sections.ts";
 import { hoursLines, type WeekHours } from "../../../../domain/platform/office-hours.ts";
 import { localPhone, telHref } from "../../../../domain/platform/phone.ts";
-import { useOfficePhone } from "../../../layout/office-phone.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { OfficeStatus } from "./office-status.tsx";
 
-/** Hours, address, phone and e-mail of the office. */
+/** The agency's e-mail address, and of every office: whether it is open, its hours, address, phone and manager. */
 export function OfficeDetails() {
   const { t } = useTranslation("contacts");
   const agency = useAgency();
-  const officePhone = useOfficePhone();
-  const { street, city, state, zip } = agency.address;
+  const { locations } = agency;
+  const zones = new Set(locations.map(({ timezone }) => timezone));
   return (
     <section aria-labelledby="office" className="grid content-start gap-6 rounded bg-surface-2 p-5 sm:p-8">
       <h2 id="office" className="text-2xl">
-        {t("office.title")}
+        {t("office.title", { count: locations.length })}
       </h2>
+      {zones.size > 1 && <p className="text-ink-soft">{t("office.ownTime")}</p>}
+      {locations.map((office) => (
+        <OneOffice key={office.id} office={office} />
+      ))}
+      <Detail label={t("office.email")}>
+        <a href={`mailto:${agency.email}`} className="link -my-2 inline-flex min-h-11 items-center break-all">
+          {agency.email}
+        </a>
+      </Detail>
+    </section>
+  );
+}
+
+/** One office. Its city is a heading when there are several. */
+function OneOffice({ office }: { office: Location }) {
+  const { t } = useTranslation("contacts");
+  const agency = useAgency();
+  const { id, phone, hours, manager, address } = office;
+  const isOneOfSeveral = agency.locations.length > 1;
+  const Subheading = isOneOfSeveral ? "h4" : "h3";
+  return (
+    <div
+      id={`office-${id}`}
+      className="grid scroll-mt-24 gap-4 border-line not-first-of-type:border-t not-first-of-type:pt-6"
+    >
+      {isOneOfSeveral && <h3 className="text-xl">{t("office.in", { city: officeName(agency, office) })}</h3>}
+      <OfficeStatus office={office} />
       <div>
-        <h3>{t("office.hours")}</h3>
-        <OfficeHours hours={agency.hours} />
+        <Subheading className="text-lg">{t("office.hours")}</Subheading>
+        <OfficeHours hours={hours} />
       </div>
       <address className="grid gap-4 not-italic">
         <Detail label={t("office.address")}>
           {agency.name}
           <br />
-          {street}
+          {address.street}
           <br />
-          {city}, {state} {zip}
+          {address.city}, {address.state} {address.zip}
         </Detail>
         <Detail label={t("office.phone")}>
-          <a href={telHref(agency.phone)} className="link -my-2 inline-flex min-h-11 items-center">
-            {officePhone}
+          <a href={telHref(phone)} className="link -my-2 inline-flex min-h-11 items-center">
+            {localPhone(phone)}
           </a>
         </Detail>
-        <Detail label={t("office.email")}>
-          <a href={`mailto:${agency.email}`} className="link -my-2 inline-flex min-h-11 items-center break-all">
-            {agency.email}
-          </a>
-        </Detail>
+        {manager && <Detail label={t("office.manager")}>{manager}</Detail>}
       </address>
-      <OtherOffices />
-    </section>
-  );
-}
-
-/** The other offices, if any. */
-function OtherOffices() {
-  const { t } = useTranslation("contacts");
-  const [, ...others] = useAgency().locations;
-  return others.map(({ phone, hours, address: { street, city, state, zip } }) => (
-    <div key={street} className="grid gap-4">
-      <Detail label={t("office.in", { city })}>
-        {street}
-        <br />
-        {city}, {state} {zip}
-        <br />
-        <a href={telHref(phone)} className="link -mb-2 inline-flex min-h-11 items-center">
-          {localPhone(phone)}
-        </a>
-      </Detail>
-      <OfficeHours hours={hours} />
     </div>
-  ));
+  );
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p>
-      <span className="block font-display text-xl font-semibold">{label}</span>
+      <span className="block font-display text-lg font-semibold">{label}</span>
       {children}
     </p>
   );

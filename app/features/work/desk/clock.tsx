@@ -1,4 +1,5 @@
 import { CircleCheck, Clock3 } from "lucide-react";
+import { calendarOf } from "../../../../domain/operations/settings/offices.ts";
 import { afterOpenMinutes } from "../../../../domain/platform/office-clock.ts";
 import { clockState, type ClockState } from "../../../../domain/work/desk/clock.ts";
 import { useAgency } from "../../../lib/agency.ts";
@@ -18,8 +19,8 @@ const STATE_CLASSES: Record<ClockState, string> = {
 type RunningClock = { state: ClockState; from: Date; to: Date };
 
 /**
- * Returns the response clock of a request that waits for us; null for other requests, and for an office that never
- * opens.
+ * Returns the response clock of a request that waits for us, by the hours of its office; null for other requests, and
+ * for an office that never opens.
  */
 function useClock(lead: LeadRow): RunningClock | null {
   const agency = useAgency();
@@ -27,8 +28,9 @@ function useClock(lead: LeadRow): RunningClock | null {
   const { waitsFor, waitsSince } = lead.work;
   if (!now || waitsFor !== "us" || !waitsSince) return null;
   const from = new Date(waitsSince);
-  const to = afterOpenMinutes(from, agency.promises[kindOf(lead)].answerWithinHours * 60, agency);
-  return to ? { state: clockState({ from, to, now }, agency), from, to } : null;
+  const calendar = calendarOf(agency, lead.work.location);
+  const to = afterOpenMinutes(from, agency.promises[kindOf(lead)].answerWithinHours * 60, calendar);
+  return to ? { state: clockState({ from, to, now }, calendar), from, to } : null;
 }
 
 /**

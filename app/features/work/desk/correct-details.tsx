@@ -3,6 +3,9 @@ import { useState } from "react";
 import type { Language } from "../../../../domain/platform/language.ts";
 import type { LeadKind, LeadPath } from "../../../../domain/work/request-kinds.ts";
 import type { Correctable } from "../../../../domain/work/request-forms.ts";
+import type { Agency } from "../../../../domain/operations/settings/agency.ts";
+import { knownLocation, officeName } from "../../../../domain/operations/settings/offices.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { useChange } from "../../../lib/use-change.ts";
@@ -41,13 +44,14 @@ export function CorrectDetails(props: CorrectDetailsProps) {
 }
 
 /** The form values of any kind of request; each kind has only some of the fields. */
-type Values = Partial<Record<Correctable, string>> & { language: Language };
+type Values = Partial<Record<Correctable, string>> & { language: Language; location?: string };
 
 /** Returns the values of the correctable fields that the request has; the form shows no others. */
-function valuesOf(lead: ViewedLead): Values {
+function valuesOf(lead: ViewedLead, agency: Pick<Agency, "locations">): Values {
   const { language } = lead;
+  const location = agency.locations.length > 1 && { location: knownLocation(agency, lead.work.location) ?? "" };
   const known = Object.entries(lead).filter(([name]) => FIELDS.some((field) => field === name));
-  return { ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ""])), language };
+  return { ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ""])), language, ...location };
 }
 
 /** Loads the validation rules of a kind on demand, so that the page need not load them. */
@@ -69,7 +73,8 @@ const FIELDS = keysOf(LABELS);
 
 function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
   const { t } = useTranslation("desk");
-  const [before] = useState(() => valuesOf(lead));
+  const agency = useAgency();
+  const [before] = useState(() => valuesOf(lead, agency));
   const form = useApiForm<Values, Values>(() => loadRules(kindOf(lead)), before);
   const { register, errorOf, submit, isBusy } = form;
   const save = useChange({
@@ -111,6 +116,17 @@ function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps &
           <LanguageOptions />
         </Select>
       </Field>
+      {before.location !== undefined && (
+        <Field label={t("office.label")} error={errorOf("location")}>
+          <Select placeholder={t("office.none")} {...register("location")}>
+            {agency.locations.map((office) => (
+              <option key={office.id} value={office.id}>
+                {officeName(agency, office)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
+import { calendarOf } from "../../../../domain/operations/settings/offices.ts";
 import { hoursOn, type Office } from "../../../../domain/platform/office-clock.ts";
 import { momentOf, wallClock } from "../../../../domain/platform/wall-clock.ts";
 import { useAgency } from "../../../lib/agency.ts";
@@ -16,20 +17,20 @@ import { keysOf } from "../../../../domain/platform/typed-records.ts";
 const DAY_MS = 86_400_000;
 const QUICK_DAYS = { tomorrow: 1, threeDays: 3, week: 7 } as const;
 
-/** Sets the follow-up date of a request: a day, at the office's opening time. */
+/** Sets the follow-up date of a request: a day, at the opening time of its office. */
 export function FollowUp() {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
   const hint = useKeyHint();
-  const agency = useAgency();
+  const office = calendarOf(useAgency(), lead.work.location);
   const dates = useDates();
   const { followUpAt } = lead.work;
-  const set = followUpAt ? dayOf(new Date(followUpAt), agency) : "";
+  const set = followUpAt ? dayOf(new Date(followUpAt), office) : "";
   const [day, setDay] = useState<string>();
 
   function choose(wanted: string | null) {
     setDay(undefined);
-    act({ do: "follow-up", at: wanted && openingOn(wanted, agency) });
+    act({ do: "follow-up", at: wanted && openingOn(wanted, office) });
   }
 
   return (
@@ -61,7 +62,7 @@ export function FollowUp() {
               variant="secondary"
               size="sm"
               data-closes
-              onClick={() => choose(inDays(QUICK_DAYS[name], agency))}
+              onClick={() => choose(inDays(QUICK_DAYS[name], office))}
             >
               {t(`inbox.followUp.${name}`)}
             </Button>

@@ -1,7 +1,9 @@
 import type { PresentedLead } from "../../../../domain/api/work/leads.ts";
+import { locationOf, officeName } from "../../../../domain/operations/settings/offices.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, type Fact } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { quoteFacts } from "./quote-facts.ts";
@@ -11,6 +13,7 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
   const { t } = useTranslation("desk");
   const { t: quoteTexts } = useTranslation("quotes");
   const dates = useDates();
+  const officeFact = useOfficeFact(lead);
   const message = "message" in lead ? lead.message : null;
   const others = fields.filter(({ name }) => name !== "message");
   // The first fact is the type of the request; the others are details.
@@ -28,11 +31,22 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
           ...details,
           { label: t("columns.date"), value: dates.dateTime(lead.requestDate) },
           { label: t("source.label"), value: <Source source={lead.source} /> },
+          ...officeFact,
         ]}
       />
       {isPlain && <p className="text-ink-soft">{t("noDetails")}</p>}
     </div>
   );
+}
+
+/** Returns the office that the request belongs to, where the agency has several. */
+function useOfficeFact({ work }: ViewedLead): Fact[] {
+  const { t } = useTranslation("desk");
+  const agency = useAgency();
+  if (agency.locations.length < 2) return [];
+  const office = locationOf(agency, work.location);
+  const name = officeName(agency, office);
+  return [{ label: t("office.label"), value: office === agency.locations[0] ? t("office.main", { name }) : name }];
 }
 
 function Source({ source }: { source: PresentedLead["source"] }) {

@@ -1,7 +1,9 @@
 import { CalendarPlus, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { TeamMember } from "../../../../domain/content/team.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { AnsweringAgents } from "./answering-agents.tsx";
 import type { DatedReceipt } from "./lead-values.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { ReferenceLine } from "./reference-line.tsx";
@@ -9,6 +11,8 @@ import { useAnswerTime } from "./use-answer-time.ts";
 
 type ReceiptProps = {
   receipt: DatedReceipt;
+  /** The agents who may answer, where the page knows them. */
+  team?: readonly TeamMember[];
   /** The heading level that fits the page. */
   heading?: "h2" | "h3";
   /** The thank-you message, while it is shown. */
@@ -16,11 +20,11 @@ type ReceiptProps = {
 };
 
 /** The permanent receipt of a sent form: confirmation, reference, promised answer time and next steps. */
-export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptProps) {
+export function Receipt({ receipt, team, heading: Heading = "h3", children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
-  const { reference, at, answerBy: by, name } = receipt;
-  const when = useAnswerTime(at, by);
+  const { reference, answerBy: by, name } = receipt;
+  const when = useAnswerTime(receipt);
   const query = by && new URLSearchParams({ reference, by, lang: language }).toString();
   return (
     <div className="grid gap-3 rounded border border-sage/40 bg-sage-soft p-5">
@@ -35,9 +39,16 @@ export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptP
       </p>
       <p className="font-semibold">{t("next.title")}</p>
       <ul className="grid gap-2">
-        {when && <Step icon={Clock}>{t("next.answer", { when })}</Step>}
+        {when && (
+          <Step icon={Clock}>
+            <p>{t("next.answer", { when })}</p>
+            {team && <AnsweringAgents team={team} />}
+          </Step>
+        )}
         <Step icon={Phone}>
-          {t("next.call")} <PhoneLink />
+          <p>
+            {t("next.call")} <PhoneLink />
+          </p>
         </Step>
       </ul>
       {query && (
@@ -68,7 +79,7 @@ function Step({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   return (
     <li className="flex gap-3">
       <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
-      <span className="min-w-0">{children}</span>
+      <div className="grid min-w-0 gap-2">{children}</div>
     </li>
   );
 }

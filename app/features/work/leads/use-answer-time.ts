@@ -1,13 +1,25 @@
+import { calendarOf } from "../../../../domain/operations/settings/offices.ts";
 import { shownAt } from "../../../../domain/work/answer-time.ts";
 import { clockTime, dayName, isNoon } from "../../../../domain/platform/office-hours.ts";
+import { zoneName } from "../../../../domain/platform/zone-name.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import type { DatedReceipt } from "./lead-values.ts";
 
-/** Returns the promised answer time in words: today by 5:00 PM, on Monday by noon. */
-export function useAnswerTime(sentAt: string, by: string | undefined): string | undefined {
+type Promised = Pick<DatedReceipt, "at" | "answerBy" | "location">;
+
+/** Returns the promised answer time in words, by the clock of the request's office: today by 5:00 PM, Central time. */
+export function useAnswerTime(receipt: Promised): string | undefined {
+  const language = useLanguage();
+  const { timezone } = calendarOf(useAgency(), receipt.location);
+  const when = useMomentText(receipt, timezone);
+  return when && `${when}, ${zoneName(timezone, language)}`;
+}
+
+/** Returns a moment as it is said: today by 5:00 PM, on Monday by noon. */
+function useMomentText({ at: sentAt, answerBy: by }: Promised, timezone: string): string | undefined {
   const { t } = useTranslation("leads");
   const language = useLanguage();
-  const { timezone } = useAgency();
   if (!by) return undefined;
   const { daysLater, weekday, time } = shownAt(new Date(by), new Date(sentAt), timezone);
   const day = dayName(weekday, language, "long");

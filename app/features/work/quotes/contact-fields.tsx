@@ -3,6 +3,7 @@ import { MAX } from "../../../../domain/platform/limits.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { EmailField } from "../leads/email-field.tsx";
+import { OfficeField } from "../leads/office-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 import { ZipField } from "../leads/zip-field.tsx";
 
@@ -27,6 +28,7 @@ export function ContactFields({ typed, errorOf, isZipRequired }: LeadFields & { 
         error={errorOf("zipCode")}
         required={isZipRequired}
       />
+      <OfficeField typed={typed} errorOf={errorOf} />
     </fieldset>
   );
 }

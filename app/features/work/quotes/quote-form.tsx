@@ -1,4 +1,5 @@
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import type { TeamMember } from "../../../../domain/content/team.ts";
 import { SUCCESS_MS } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -25,16 +26,21 @@ const LEAD = {
   shownMs: SUCCESS_MS.quotePanel,
 };
 
-type QuoteFormProps = { type: InsuranceType; zip: string; sent: SentLead | undefined };
+type QuoteFormProps = {
+  type: InsuranceType;
+  zip: string;
+  sent: SentLead | undefined;
+  team: readonly TeamMember[];
+};
 
 /** The full quote form of one insurance type. Typed values stay when the type changes. */
-export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
+export function QuoteForm({ type, zip, sent, team }: QuoteFormProps) {
   const { t } = useTranslation("quotes");
   const lead = useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, alert, onInput, onSubmit } = lead;
   const { form, onDraft } = useQuoteDraft(type, receipt);
   const answer = receipt && (
-    <Receipt receipt={receipt} heading="h2">
+    <Receipt receipt={receipt} team={team} heading="h2">
       {isConfirmed && (
         <>
           <h3>{t("thanks.title")}</h3>

@@ -100,6 +100,8 @@ export const requests = pgTable(
     ownerId: integer().references(() => users.id, { onDelete: "set null" }),
     /** The name of the routing rule that assigned the owner; null where a person did. */
     routedBy: text(),
+    /** The id of the office that it belongs to, by whose clock it is answered; null for the main one. */
+    location: text(),
     stage: text().$type<Stage>().notNull().default("new"),
     priority: text().$type<Priority>().notNull().default("normal"),
     followUpAt: time(),

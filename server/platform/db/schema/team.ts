@@ -1,6 +1,6 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { SpokenLanguage } from "../../../../domain/content/spoken-languages.ts";
-import { time } from "./columns.ts";
+import { bytes, time } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Entries of staff on the public team page, as they agreed to them. */
@@ -14,3 +14,19 @@ export const teamEntries = pgTable("team_entries", {
   /** Null until an admin confirms it, and again after any change of what is shown. */
   confirmedAt: time(),
 });
+
+/** The files of photographs of the team: one row per size, a square PNG without metadata. */
+export const teamPhotographs = pgTable(
+  "team_photographs",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Width and height in pixels. */
+    size: integer().notNull(),
+    /** The hash of the content, which is its public address. */
+    sha256: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.size] }), index("team_photographs_sha256_idx").on(t.sha256)],
+);

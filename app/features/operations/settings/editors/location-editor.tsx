@@ -1,6 +1,7 @@
 import type { Location, Settings } from "../../../../../domain/operations/settings/sections.ts";
 import { dayName } from "../../../../../domain/platform/office-hours.ts";
 import { useLanguage, useTranslation } from "../../../../lib/i18n.tsx";
+import { newKey } from "../../../../lib/new-key.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { FieldError } from "../../../../ui/field.tsx";
 import { Input } from "../../../../ui/input.tsx";
@@ -33,12 +34,18 @@ export function LocationsEditor({ value, path, onChange }: EditorProps<Settings[
         t(index === 0 ? "locations.main" : "locations.other", { number: index + 1, city: address.city })
       }
       addLabel={t("locations.add")}
-      makeItem={() => ({ ...main, address: { ...main.address, street: "", zip: "" }, mapUrl: null, manager: null })}
+      makeItem={() => makeOffice(main)}
       least={1}
     >
       {(location) => <LocationFields {...location} />}
     </ListEditor>
   );
+}
+
+/** Makes a new office from the main one, with an id of its own. */
+function makeOffice(main: Location): Location {
+  const address = { ...main.address, street: "", zip: "" };
+  return { ...main, id: newKey().slice(0, 8), address, mapUrl: null, manager: null };
 }
 
 function LocationFields(props: EditorProps<Location>) {
