@@ -54,6 +54,8 @@ const portalPages = [
   route("admin-health", "routes/portal/admin-health.tsx"),
   route("admin-facts", "routes/portal/admin-facts.tsx"),
   route("admin-settings", "routes/portal/admin-settings.tsx"),
+  route("admin-go-live", "routes/portal/admin-go-live.tsx"),
+  route("admin-set-up", "routes/portal/admin-set-up.tsx"),
   route("admin-routing", "routes/portal/admin-routing.tsx"),
   route("admin-sequences", "routes/portal/admin-sequences.tsx"),
 ];

@@ -31,6 +31,7 @@ export type InterfaceTexts = {
   forms: typeof import("./en/content/forms.json");
   gallery: typeof import("./en/content/gallery.json");
   glossary: typeof import("./en/content/glossary.json");
+  "go-live": typeof import("./en/operations/go-live.json");
   health: typeof import("./en/operations/health.json");
   home: typeof import("./en/content/home.json");
   homeowners: typeof import("./en/content/homeowners.json");
@@ -65,6 +66,7 @@ export type InterfaceTexts = {
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
   session: typeof import("./en/people/session.json");
+  "set-up": typeof import("./en/operations/set-up.json");
   settings: typeof import("./en/operations/settings.json");
   "short-quote": typeof import("./en/work/short-quote.json");
   sidebar: typeof import("./en/platform/sidebar.json");

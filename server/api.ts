@@ -16,6 +16,7 @@ import { diskRoutes } from "./platform/disk/routes.ts";
 import { factRoutes } from "./operations/facts/routes.ts";
 import { formRoutes } from "./content/forms/routes.ts";
 import { healthReportRoutes } from "./operations/health/routes.ts";
+import { goLiveRoutes } from "./operations/go-live/routes.ts";
 import { guardRoutes, openWithin, type GuardedRoute } from "./platform/http/access.ts";
 import { isApiType, isCrossSite } from "./platform/http/cross-site.ts";
 import { invitationRoutes } from "./people/invitations/routes.ts";
@@ -60,6 +61,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contentRoutes(api, deps);
   contentAdminRoutes(api, deps);
   factRoutes(api, deps);
+  goLiveRoutes(api, deps);
   settingRoutes(api, deps);
   brandRoutes(api, deps);
   correctionRoutes(api, deps);

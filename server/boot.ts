@@ -22,6 +22,9 @@ import { withEnvironment } from "./operations/settings/environment.ts";
 import { storeFirstSettings } from "./operations/settings/first-settings.ts";
 import { readSettings } from "./operations/settings/read-settings.ts";
 import { openSettingsCache } from "./operations/settings/settings-cache.ts";
+import { createDnsResolver } from "./platform/dns-resolver.ts";
+import type { DnsResolver } from "./platform/deps/dns.ts";
+import { beginSetUp } from "./operations/go-live/set-up.ts";
 import { watchDisk, type FreeBytes } from "./platform/disk/watch-disk.ts";
 import type { Env } from "./platform/env.ts";
 import { createFormLimit } from "./platform/http/form-limit.ts";
@@ -39,7 +42,14 @@ import { createVisitCounter } from "./operations/visits/counter.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
-type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore; freeBytes?: FreeBytes; tell?: Tell };
+type Overrides = {
+  clock?: Clock;
+  log?: Logger;
+  open?: typeof openStore;
+  freeBytes?: FreeBytes;
+  tell?: Tell;
+  dns?: DnsResolver;
+};
 
 /** Opens and migrates the database, creates the dependencies, and starts the workers, but not the web server. */
 export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted> {
@@ -48,7 +58,7 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
   const store = await (overrides.open ?? openStore)(env, log);
   try {
     const tell = overrides.tell ?? ((line) => void process.stdout.write(`  ${line}\n`));
-    return await bootOn(store, { env, log, clock, tell }, overrides.freeBytes);
+    return await bootOn(store, { env, log, clock, tell }, overrides);
   } catch (error) {
     await store.close();
     throw error;
@@ -58,7 +68,7 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
 async function bootOn(
   store: Store,
   { env, log, clock, tell }: StartContext,
-  freeBytes: FreeBytes | undefined,
+  { freeBytes, dns = createDnsResolver() }: Pick<Overrides, "freeBytes" | "dns">,
 ): Promise<Booted> {
   // Holds a lock, one process at a time: two that start together must not both migrate, seed or set up the queue.
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
@@ -67,6 +77,9 @@ async function bootOn(
     await noteSkeletons(db);
     const created = await createFirstAdmin(db, env);
     await storeFirstSettings(db, clock());
+    // Whoever logs in with the printed password is led to the set-up; a password in the environment was set by somebody
+    // who installs this by a plan of their own.
+    if (created?.randomPassword) await beginSetUp(db, clock());
     const { settings: stored } = await readSettings(db);
     const agency = agencyOf(withEnvironment(stored, env));
     await storeFormerTexts(db, agency.name);
@@ -92,6 +105,7 @@ async function bootOn(
     settings,
     content,
     disk,
+    dns,
     storeLead: createLeadStore({ db, jobs, settings }),
     matchLead,
     routeLead: createLeadRouter({ db, env, clock, settings }),

@@ -11,6 +11,7 @@ import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./operations/facts.ts";
 import { settingEndpoints } from "./operations/settings.ts";
 import { formEndpoints } from "./content/forms.ts";
+import { goLiveEndpoints } from "./operations/go-live.ts";
 import { healthEndpoints } from "./operations/health.ts";
 import { inboundEndpoints } from "./work/inbound.ts";
 import { jobEndpoints } from "./operations/jobs.ts";
@@ -47,6 +48,7 @@ export const ENDPOINTS = {
   ...factEndpoints,
   ...settingEndpoints,
   ...formEndpoints,
+  ...goLiveEndpoints,
   ...healthEndpoints,
   ...inboundEndpoints,
   ...jobEndpoints,

@@ -83,6 +83,8 @@ export const PAGE_ACCESS = {
   "/admin-health": { roles: ["admin"] },
   "/admin-facts": { roles: ["admin"] },
   "/admin-settings": { roles: ["admin"] },
+  "/admin-go-live": { roles: ["admin"] },
+  "/admin-set-up": { roles: ["admin"] },
   "/admin-routing": { roles: ["admin"] },
   "/admin-sequences": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;

@@ -8,6 +8,7 @@ import type { Database } from "./db/database.ts";
 import type { RecordEvent } from "./deps/audit.ts";
 import type { ContentCache } from "./deps/content.ts";
 import type { DiskWatch } from "./deps/disk.ts";
+import type { DnsResolver } from "./deps/dns.ts";
 import type { LeadMatcher, LeadRouter, LeadStore } from "./deps/leads.ts";
 import type { FormLimit, LoginLimits } from "./deps/limits.ts";
 import type { Live } from "./deps/live.ts";
@@ -36,6 +37,7 @@ export type Deps = {
   settings: SettingsCache;
   content: ContentCache;
   disk: DiskWatch;
+  dns: DnsResolver;
   formLimit: FormLimit;
   loginLimits: LoginLimits;
   live: Live;

@@ -20,6 +20,7 @@ import {
 import type { Deps } from "../platform/deps.ts";
 import { readOnly } from "../platform/disk/read-only.ts";
 import { findCustomForm } from "../content/forms/custom-forms.ts";
+import { awaitsSetUp } from "../operations/go-live/set-up.ts";
 import { parse } from "../platform/http/parse.ts";
 import { textOf } from "../work/live/position.ts";
 import { readHorizon } from "../work/live/read-changes.ts";
@@ -96,6 +97,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     findSessionEnd: () => request.findSessionEnd(),
     /** Finds what the user must still do before the portal opens: set a password of their own, or a second factor. */
     findDuty: async () => (await request.findSession())?.owed ?? null,
+    /** Tells whether the user is to be led to the set-up of a new installation. */
+    awaitsSetUp: (user: User) => awaitsSetUp(deps.db, user),
     /** Finds the address and role of an invitation, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),

@@ -45,6 +45,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await followUp(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
+  await sendTests(post, cookie);
   await lookAfterAccounts(server, post, { language, cookie });
   await sendWeeklyLetters({ ...server.deps, clock: () => OPENING });
   await textUs(server, "Please stop by my house");
@@ -164,6 +165,12 @@ async function askForAccess(post: Post, cookie: string): Promise<void> {
     await post("registration-requests", person);
     await post(`registration-requests/${id}/${verb}`, {}, cookie);
   }
+}
+
+/** Sends the test letter and the test text of the go-live list. */
+async function sendTests(post: Post, cookie: string): Promise<void> {
+  await post("test-messages/mail", {}, cookie);
+  await post("test-messages/text", { phone: "7135550199" }, cookie);
 }
 
 async function lookAfterAccounts(

@@ -9,6 +9,7 @@ import { boot } from "../../server/boot.ts";
 import type { Role } from "../../domain/platform/permissions.ts";
 import type { Clock } from "../../server/platform/clock.ts";
 import type { Deps } from "../../server/platform/deps.ts";
+import type { DnsResolver } from "../../server/platform/deps/dns.ts";
 import type { FreeBytes } from "../../server/platform/disk/watch-disk.ts";
 import type { Tell } from "../../server/platform/db/progress.ts";
 import { users } from "../../server/platform/db/schema/index.ts";
@@ -24,6 +25,7 @@ type Options = {
   clock?: Clock;
   log?: Logger;
   freeBytes?: FreeBytes;
+  dns?: DnsResolver;
   tell?: Tell;
   clientFolder?: string;
   stalledMs?: number;
@@ -86,6 +88,7 @@ async function startOn(env: Record<string, string>, options: Options): Promise<T
     log: options.log ?? pino({ level: "silent" }),
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
+    ...(options.dns ? { dns: options.dns } : {}),
     ...(options.tell ? { tell: options.tell } : {}),
   };
   const { deps, close } = await boot(testEnv(env), overrides);

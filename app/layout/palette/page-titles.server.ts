@@ -24,6 +24,8 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/admin-health": "health:seo.title",
   "/admin-facts": "facts:seo.title",
   "/admin-settings": "settings:seo.title",
+  "/admin-go-live": "go-live:seo.title",
+  "/admin-set-up": "set-up:seo.title",
   "/admin-routing": "routing:seo.title",
   "/admin-sequences": "sequences:seo.title",
 };

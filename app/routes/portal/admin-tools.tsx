@@ -20,7 +20,7 @@ import type { Route } from "./+types/admin-tools";
 export const meta = pageMeta;
 
 const TABS = ["agent-management", "archived-emails"] as const;
-const PLACES = ["settings", "content", "routing", "sequences", "facts", "audit", "jobs", "health"] as const;
+const PLACES = ["go-live", "settings", "content", "routing", "sequences", "facts", "audit", "jobs", "health"] as const;
 
 export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);

@@ -1,4 +1,5 @@
 import { BookOpen, FileText, GraduationCap, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
+import { redirect } from "react-router";
 import { quickLinks } from "../../../content/quick-links.ts";
 import { inLanguage } from "../../../domain/platform/language.ts";
 import { CarriersTab } from "../../features/content/carriers/carriers-tab.tsx";
@@ -34,8 +35,12 @@ const ICONS: Record<ToolTab, LucideIcon> = {
 };
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = servicesOf(args);
-  return portalPage(args, "/agent-tools", TEXTS, () => ({ quickLinks: inLanguage(quickLinks, language) }));
+  const { services, language } = servicesOf(args);
+  return portalPage(args, "/agent-tools", TEXTS, async (user) => {
+    // Everybody lands here after the login: the first admin of a new installation goes on to its set-up.
+    if (await services.awaitsSetUp(user)) throw redirect("/admin-set-up");
+    return { quickLinks: inLanguage(quickLinks, language) };
+  });
 }
 
 export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {

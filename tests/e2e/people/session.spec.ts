@@ -70,7 +70,7 @@ test.describe("a new installation with a mail server", () => {
     await page.getByLabel("Confirm new password").fill(ADMIN_PASSWORD);
     await page.getByRole("button", { name: "Update Password" }).click();
     await expect(page.getByText("Password Updated", { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/agent-tools/);
+    await expect(page).toHaveURL(/\/admin-set-up/);
   });
 
   test("lets an invited person register once, with the invitation's address and role", async ({ page }) => {

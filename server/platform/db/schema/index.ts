@@ -6,6 +6,7 @@ export * from "./customers.ts";
 export * from "./desk.ts";
 export * from "./facts.ts";
 export * from "./forms.ts";
+export * from "./go-live.ts";
 export * from "./message-channels.ts";
 export * from "./messages.ts";
 export * from "./newsletter.ts";
