@@ -22,21 +22,23 @@ export function agencySchema(agency: Agency, publicUrl: string, claims: ShownCla
     "@id": `${publicUrl}/#agency`,
     name: agency.name,
     ...officeSchema(main),
-    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office, publicUrl)) : undefined,
+    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office, { publicUrl, claims })) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/share/en/index.png`,
     logo: publicUrl + (agency.looks.logo ? iconAddress(agency.looks.logo, 512) : "/icon-512.png"),
     email: agency.email,
     foundingDate: String(agency.foundedYear),
     areaServed: { "@type": "State", name: "Texas" },
-    knowsLanguage: claims.languages ? LANGUAGES : undefined,
+    ...(claims.languages && { knowsLanguage: LANGUAGES }),
     sameAs: Object.values(agency.social).filter((address) => address !== null),
   };
 }
 
 type Office = Agency["locations"][number];
 
-function departmentSchema(agency: Agency, office: Office, publicUrl: string): object {
+type Site = { publicUrl: string; claims: ShownClaims<"site"> };
+
+function departmentSchema(agency: Agency, office: Office, { publicUrl, claims }: Site): object {
   const url = `${publicUrl}/contact#office-${office.id}`;
   return {
     "@type": "InsuranceAgency",
@@ -47,7 +49,7 @@ function departmentSchema(agency: Agency, office: Office, publicUrl: string): ob
     image: `${publicUrl}/art/og-image.png`,
     email: agency.email,
     areaServed: { "@type": "State", name: "Texas" },
-    knowsLanguage: LANGUAGES,
+    ...(claims.languages && { knowsLanguage: LANGUAGES }),
     parentOrganization: { "@id": `${publicUrl}/#agency` },
   };
 }

@@ -28,6 +28,7 @@ const CACTUS_WREN: Partial<Settings> = {
     },
     {
       ...office,
+      id: "socorro",
       phone: "19155550118",
       address: { street: "12 Socorro Road", city: "Socorro", state: "TX", zip: "79927" },
       geo: { latitude: 31.6546, longitude: -106.3033 },

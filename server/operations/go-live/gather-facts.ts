@@ -1,4 +1,6 @@
 import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { withFirstClaims } from "../../../content/agency-claims.ts";
+import { isMade } from "../../../domain/operations/settings/claims.ts";
 import { ENVIRONMENT, type ClaimCount } from "../../../domain/operations/go-live/content-lines.ts";
 import type { DeliverabilityFacts } from "../../../domain/operations/go-live/dns-facts.ts";
 import type { GoLiveFacts } from "../../../domain/operations/go-live/lines.ts";
@@ -65,9 +67,13 @@ export async function gatherFacts(deps: GoLiveNeeds): Promise<GoLiveFacts> {
 }
 
 /** Counts the claims that production hides until somebody confirms them, one entry per section that holds claims. */
-function countClaims({ savings }: Settings): ClaimCount[] {
+function countClaims({ savings, claims }: Settings): ClaimCount[] {
   const unproven = Object.values(savings).filter((claim) => claim !== null && claim.basis === null);
-  return [{ section: "savings", unconfirmed: unproven.length }];
+  const unconfirmed = Object.values(withFirstClaims(claims)).filter((claim) => isMade(claim) && !claim.isConfirmed);
+  return [
+    { section: "savings", unconfirmed: unproven.length },
+    { section: "claims", unconfirmed: unconfirmed.length },
+  ];
 }
 
 function placeholdersOfEnvironment(env: Env): Placeholder[] {
