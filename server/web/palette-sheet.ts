@@ -8,9 +8,12 @@ const SHADES = {
   dark: { scrim: 0.68, lift: 0.6 },
 } as const satisfies Record<Scheme, object>;
 
-/** Writes the style sheet of a palette. It comes after app.css and replaces its colours. */
+/**
+ * Writes the style sheet of a palette, which replaces the colours of app.css. Its selector is stronger than theirs,
+ * because parts that load late may add app.css to the page once more.
+ */
 export function paletteSheet(palette: Palette): string {
-  const [light, dark] = SCHEMES.map((scheme) => `:root{${declarations(palette, scheme)}}`);
+  const [light, dark] = SCHEMES.map((scheme) => `:root:root{${declarations(palette, scheme)}}`);
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }
 

@@ -126,7 +126,7 @@ describeOnServer("the agency's own looks", (server) => {
       "cache-control": "public, max-age=31536000, immutable",
     });
     expect(sheet.body).toContain("--indigo:#1f6440;");
-    expect(sheet.body).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--ground:#141815;/);
+    expect(sheet.body).toMatch(/@media \(prefers-color-scheme:dark\)\{:root:root\{--ground:#141815;/);
     expect((await get(`/brand/${key}/palette.css`, { "accept-encoding": "br" })).headers["content-encoding"]).toBe(
       "br",
     );

@@ -16,7 +16,7 @@ test.describe("@edits The looks of the site", () => {
     await page.context().addCookies([{ name: "lang", value: "es", url: baseURL ?? "" }]);
     await open(page, "/admin-settings?section=looks");
     const light = page.getByRole("region", { name: "Claro" });
-    const brand = light.getByRole("textbox", { name: /Color de la marca/ });
+    const brand = light.getByRole("textbox", { name: "Color de la marca", exact: true });
     await expect(light.getByText(/todos se leen bien/)).toBeVisible();
 
     await brand.fill("#8fd9a8");

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { firstSettings } from "../../../agency.config.ts";
-import { agency, elPaso, twoLocations } from "../../../tests/support/agency.ts";
-import { afterOpenMinutes } from "../../platform/office-clock.ts";
-import { officeState } from "../../platform/office-open.ts";
-import type { Agency } from "./agency.ts";
-import { calendarOf, knownLocation, locationOf, officeName } from "./offices.ts";
-import { SECTION_SCHEMAS } from "./sections.ts";
+import { afterOpenMinutes } from "../../domain/platform/office-clock.ts";
+import { officeState } from "../../domain/platform/office-open.ts";
+import type { Agency } from "../../domain/operations/settings/agency.ts";
+import { calendarOf, knownLocation, locationOf, officeName } from "../../domain/operations/settings/offices.ts";
+import { SECTION_SCHEMAS } from "../../domain/operations/settings/sections.ts";
+import { agency, elPaso, twoLocations } from "../support/agency.ts";
 
 const two: Agency = { ...agency, locations: twoLocations };
 
@@ -45,7 +44,7 @@ describe("the offices of an agency", () => {
   });
 
   it("get an id when they were stored without one, and no two may share one", () => {
-    const { id: _main, ...main } = firstSettings.locations[0];
+    const { id: _main, ...main } = agency.locations[0];
     const { id: _ep, ...second } = elPaso;
     const stored = SECTION_SCHEMAS.locations.parse([main, second]);
     expect(stored.map(({ id }) => id)).toEqual(["main", "office-2"]);
