@@ -65,4 +65,9 @@ export const firstSettings: Settings = {
   outcomes: firstOutcomes,
   looks: { palette: null, logo: null },
   claims: firstClaims,
+  senders: { mailName: null, mailAddress: null, textNumber: null, signature: { en: null, es: null } },
+  quietHours: { opens: 9, opensOnSunday: 12, closes: 21 },
+  security: { sessionIdleMinutes: 60, sessionAbsoluteHours: 12, passwordMinLength: 6, secondFactorRoles: [] },
+  retention: { months: 24, consentYears: 5 },
+  backup: { everyHours: 24, keep: 14 },
 };

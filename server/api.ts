@@ -41,6 +41,7 @@ import { referenceRoutes } from "./content/references/routes.ts";
 import { requestReviewRoutes } from "./people/registration/review-routes.ts";
 import { registrationRoutes } from "./people/registration/routes.ts";
 import { retentionRoutes } from "./operations/retention/routes.ts";
+import { providerRoutes } from "./operations/settings/provider-routes.ts";
 import { settingRoutes } from "./operations/settings/routes.ts";
 import { sequenceRoutes } from "./work/sequences/routes.ts";
 import { sessionRoutes } from "./people/session/routes.ts";
@@ -64,6 +65,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   goLiveRoutes(api, deps);
   settingRoutes(api, deps);
   brandRoutes(api, deps);
+  providerRoutes(api, deps);
   correctionRoutes(api, deps);
   sessionRoutes(api, deps);
   accountRoutes(api, deps);

@@ -20,9 +20,9 @@ export function printBanner(
 ): void {
   const site = env.PUBLIC_URL ? env.publicUrl : atPort(env.publicUrl, address);
   const missing = [
-    !env.SMTP_URL && "mail (SMTP_URL): messages are stored, not sent",
+    !deps.settings.providers().mailServer && "mail (SMTP_URL or settings): messages are stored, not sent",
     !env.INBOUND_MAIL_DOMAIN && "replies (INBOUND_MAIL_DOMAIN): customers answer to the agents' mailbox",
-    !env.TWILIO_ACCOUNT_SID && "SMS (TWILIO_*): messages are stored, not sent",
+    !deps.settings.providers().textProvider?.accountSid && "SMS (TWILIO_* or settings): messages are stored, not sent",
   ].filter((line) => line !== false);
   const lines = [
     "",

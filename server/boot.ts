@@ -17,10 +17,8 @@ import { noteSkeletons, respellUsernames } from "./people/users/canonical-userna
 import { createFirstAdmin, type FirstAdmin } from "./people/users/first-admin.ts";
 import { seedContent } from "./operations/seeds/content.ts";
 import type { Deps } from "./platform/deps.ts";
-import { agencyOf } from "../domain/operations/settings/agency.ts";
-import { withEnvironment } from "./operations/settings/environment.ts";
 import { storeFirstSettings } from "./operations/settings/first-settings.ts";
-import { readSettings } from "./operations/settings/read-settings.ts";
+import { readAgency } from "./operations/settings/read-agency.ts";
 import { openSettingsCache } from "./operations/settings/settings-cache.ts";
 import { createDnsResolver } from "./platform/dns-resolver.ts";
 import type { DnsResolver } from "./platform/deps/dns.ts";
@@ -80,19 +78,18 @@ async function bootOn(
     // Whoever logs in with the printed password is led to the set-up; a password in the environment was set by somebody
     // who installs this by a plan of their own.
     if (created?.randomPassword) await beginSetUp(db, clock());
-    const { settings: stored } = await readSettings(db);
-    const agency = agencyOf(withEnvironment(stored, env));
+    const agency = await readAgency(db, env);
     await storeFormerTexts(db, agency.name);
     await storeConsentTexts(db, agency.name, clock());
     await seedContent(db, signing.recordEvent, { now: clock(), calendar: agency });
     return { ...signing, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
   });
   const note = await keepNote({ db: store.db, env, keys, log });
-  const settings = await openSettingsCache(store, { env, log });
+  const settings = await openSettingsCache(store, { env, log, keys });
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
-  const live = await openLive({ store, db, env, clock, log });
+  const live = await openLive({ store, db, clock, log, settings });
   const deps: Deps = {
     env,
     log,

@@ -22,7 +22,8 @@ export function agencySchema(agency: Agency, publicUrl: string, claims: ShownCla
     "@id": `${publicUrl}/#agency`,
     name: agency.name,
     ...officeSchema(main),
-    department: others.length > 0 ? others.map((office) => departmentSchema(agency, office, { publicUrl, claims })) : undefined,
+    department:
+      others.length > 0 ? others.map((office) => departmentSchema(agency, office, { publicUrl, claims })) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/share/en/index.png`,
     logo: publicUrl + (agency.looks.logo ? iconAddress(agency.looks.logo, 512) : "/icon-512.png"),

@@ -1,5 +1,5 @@
 import type { Localized } from "../../domain/platform/language.ts";
-import { DECENT_HOURS } from "../../domain/work/quiet-hours.ts";
+import { DECENT_HOURS } from "../../domain/work/decent-hours.ts";
 import { businessCode, fact, LOOKED_UP } from "./fact.ts";
 
 const NOON = 12;

@@ -9,6 +9,7 @@ import { customerEndpoints } from "./work/customers.ts";
 import { deskEndpoints } from "./work/desk.ts";
 import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./operations/facts.ts";
+import { providerEndpoints } from "./operations/providers.ts";
 import { settingEndpoints } from "./operations/settings.ts";
 import { formEndpoints } from "./content/forms.ts";
 import { goLiveEndpoints } from "./operations/go-live.ts";
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...customerEndpoints,
   ...deskEndpoints,
   ...factEndpoints,
+  ...providerEndpoints,
   ...settingEndpoints,
   ...formEndpoints,
   ...goLiveEndpoints,

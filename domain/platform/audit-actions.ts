@@ -83,6 +83,8 @@ export const AUDIT_ACTIONS = [
   "go-live.state",
   "go-live.withdraw",
   "go-live.sign-off",
+  "settings.secret",
+  "settings.secret-remove",
   "newsletter.send",
   "form.upload",
   "form.delete",

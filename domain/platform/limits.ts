@@ -40,6 +40,9 @@ export const MAX_PHONE_DIGITS = 15;
 export const MIN_USERNAME = 3;
 export const MIN_PASSWORD = 6;
 
+/** Maximum lifetime of a session that the settings allow, and the default. */
+export const SESSION_LIMITS = { idleMinutes: 60, absoluteHours: 12 } as const;
+
 /** Minutes for which a password reset link works. */
 export const PASSWORD_RESET_MINUTES = 60;
 /**
@@ -83,7 +86,7 @@ export const BODY_LIMIT = { public: 16 * 1024, content: 256 * 1024, upload: 10 *
 /** Time for which a success message stays in sight, in milliseconds. */
 export const SUCCESS_MS = { shortQuote: 10_000, contactBanner: 10_000, quotePanel: 2_000 } as const;
 
-/** Retention period of the record of a consent, in years. */
+/** Minimum retention period of the record of a consent, in years. */
 export const CONSENT_YEARS = 5;
 
 /**

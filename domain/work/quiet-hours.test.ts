@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { zonesOfPhone } from "./area-codes.ts";
-import { afterQuietHours, decentHours } from "./quiet-hours.ts";
+import { afterQuietHours, decentHours, nextTextingTime } from "./quiet-hours.ts";
 
 const ZONE = "America/Chicago";
 const HOUSTON = decentHours(ZONE, { phone: "+17135550122" });
@@ -85,5 +85,27 @@ describe("D6: a text message", () => {
       }),
       { seed: 713, numRuns: 60 },
     );
+  });
+});
+
+describe("D6: hours that an agency narrows", () => {
+  const own = { opens: 10, opensOnSunday: 21, closes: 17 };
+  const next = (asked: string, phone: string) =>
+    local(nextTextingTime(new Date(asked), ZONE, { phone }, own)).replace(",", "");
+
+  it.each([
+    ["the hour that the law would allow", "2026-11-12T15:30:00Z", "7135550122", "Thu 10:00"],
+    ["an hour of both", "2026-11-12T17:10:00Z", "7135550122", "Thu 11:10"],
+    ["after their end", "2026-11-12T23:30:00Z", "7135550122", "Fri 10:00"],
+    ["a Sunday without any", "2026-11-15T19:00:00Z", "7135550122", "Mon 10:00"],
+    ["a reader in the east", "2026-11-12T22:30:00Z", "6465550122", "Fri 10:00"],
+    ["a number that may be anywhere", "2026-11-12T16:30:00Z", "8005550122", "Thu 12:00"],
+  ])("%s", (_what, asked, phone, expected) => {
+    expect(next(asked, phone)).toBe(expected);
+  });
+
+  it("give way to the law's where the clocks of two places never agree on them", () => {
+    const far = nextTextingTime(new Date("2026-11-12T15:30:00Z"), ZONE, { phone: "6715550122" }, own);
+    expect(far).toEqual(afterQuietHours(new Date("2026-11-12T15:30:00Z"), decentHours(ZONE, { phone: "6715550122" })));
   });
 });

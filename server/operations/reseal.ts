@@ -1,11 +1,12 @@
-import { and, eq, gt, like, or, sql } from "drizzle-orm";
+import { and, eq, gt, like, notLike, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
-import { messages, requests, users } from "../platform/db/schema/index.ts";
+import { messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
-import { UNBOUND, type SealPlace } from "../platform/keys.ts";
+import { sealedBy, UNBOUND, type SealPlace } from "../platform/keys.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
+import { secretPlace } from "./settings/provider-secrets.ts";
 import { HOURLY, NOTHING, type Nothing } from "../platform/jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "log">;
@@ -14,7 +15,8 @@ const BATCH = 200;
 const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
- * Encrypts again, bound to their place, the values that an older version encrypted unbound. A row is updated only if it
+ * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data that an
+ * older key encrypted. A row is updated only if it
  * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
  * they are, and are counted in the log.
  */
@@ -23,6 +25,7 @@ export async function reseal(deps: Needs): Promise<void> {
     users: await forEachBatch((after) => resealSeeds(deps, after)),
     emails: await forEachBatch((after) => resealBodies(deps, after)),
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
+    providers: await forEachBatch((after) => resealSecrets(deps, after)),
   };
   if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
 }
@@ -111,6 +114,27 @@ async function resealDetails(deps: Needs, after: number): Promise<BatchResult> {
         .update(requests)
         .set(set)
         .where(and(eq(id, quote.id), sql`${details} = ${JSON.stringify(quote.details)}::jsonb`)),
+  );
+}
+
+/** Encrypts access data again that an older key has sealed, so that a replaced APP_KEY is needed no longer for them. */
+async function resealSecrets(deps: Needs, after: number): Promise<BatchResult> {
+  const { id, provider, sealed } = providerSecrets;
+  const isOlder = and(notLike(sealed, sealedBy(deps.keys.id)), gt(id, after));
+  const rows = await deps.db
+    .select({ id, provider, sealed })
+    .from(providerSecrets)
+    .where(isOlder)
+    .orderBy(id)
+    .limit(BATCH);
+  return each(
+    rows,
+    (secret) => ({ sealed: reencrypt(deps, secret.sealed, secretPlace(secret.provider)) }),
+    (secret, set) =>
+      deps.db
+        .update(providerSecrets)
+        .set(set)
+        .where(and(eq(id, secret.id), eq(sealed, secret.sealed ?? ""))),
   );
 }
 

@@ -61,6 +61,9 @@ const HEAD_BYTES = PREFIX.length + 1 + 8 + 1;
  */
 export const UNBOUND = "sealed:";
 
+/** Returns the pattern (SQL LIKE) of the values that the key of an id has encrypted. */
+export const sealedBy = (keyId: string) => `${PREFIX}:${keyId}:%`;
+
 /** Loads the keys of the environment. Outside production a key is generated and kept in DATA_DIR. */
 export function loadKeys(env: Pick<Env, "APP_KEY" | "APP_KEYS_OLD" | "DATA_DIR">): Keys {
   const newest = env.APP_KEY ?? loadOrCreateKey(env.DATA_DIR);

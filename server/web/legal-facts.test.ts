@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { firstSettings } from "../operations/settings/first-settings.ts";
+import { agencyOf } from "../../domain/operations/settings/agency.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { withEnvironment } from "../operations/settings/environment.ts";
+import { withProviderEnvironment } from "../operations/settings/provider-secrets.ts";
 import { legalFacts } from "./legal-facts.ts";
 
 const TWILIO = {
@@ -8,10 +12,21 @@ const TWILIO = {
   TWILIO_FROM: "+17135550142",
 };
 
+/** Returns the facts of a first start with these variables. */
+function factsWith(variables: Record<string, string> = {}) {
+  const env = testEnv(variables);
+  return legalFacts(
+    env,
+    agencyOf(withEnvironment(firstSettings, env)),
+    withProviderEnvironment({ mailServer: null, textProvider: null }, env),
+  );
+}
+
 describe("what the privacy policy says of the program", () => {
   it("is nothing about services that are not set up", () => {
-    expect(legalFacts(testEnv())).toEqual({
+    expect(factsWith()).toEqual({
       retentionMonths: 24,
+      consentYears: 5,
       sessionHours: 12,
       backupDays: null,
       formService: null,
@@ -29,6 +44,6 @@ describe("what the privacy policy says of the program", () => {
     [{ SMTP_URL: "smtp://127.0.0.1:25" }, { mailService: null }],
     [TWILIO, { smsService: "Twilio" }],
   ])("changes with %j", (variables, facts) => {
-    expect(legalFacts(testEnv(variables))).toMatchObject(facts);
+    expect(factsWith(variables)).toMatchObject(facts);
   });
 });

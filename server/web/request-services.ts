@@ -76,9 +76,9 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
     agency: settings.agency,
     publicUrl: env.publicUrl,
-    hasMailServer: hasMailServer(env),
+    hasMailServer: hasMailServer(deps),
     /** The facts that the privacy policy states about this installation. */
-    legalFacts: legalFacts(env),
+    legalFacts: legalFacts(env, settings.agency(), settings.providers()),
     savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency()),
     /** Returns the words by which texts name the lines of insurance that the agency offers. */
     lineWords: (language: Language) => lineWords(settings.agency().lines, language),

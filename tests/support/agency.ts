@@ -28,6 +28,7 @@ export function fixedSettings(changes: Partial<Agency> = {}): SettingsCache {
   const fixed = { ...agency, ...changes };
   return {
     agency: () => fixed,
+    providers: () => ({ mailServer: null, textProvider: null }),
     revision: () => 1,
     refresh: () => Promise.resolve(),
     onChange: () => undefined,

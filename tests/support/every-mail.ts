@@ -13,6 +13,8 @@ import {
   users,
 } from "../../server/platform/db/schema/index.ts";
 import { checkHistory } from "../../server/work/desk/check-history.ts";
+import { queueNotices } from "../../server/operations/settings/tell-owner.ts";
+import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
 import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
 import { releaseHeldBack } from "../../server/work/leads/release-held-back.ts";
 import { sendWeeklyLetters } from "../../server/work/morning/weekly-letter.ts";
@@ -188,6 +190,7 @@ async function lookAfterAccounts(
   for (const guess of GUESSES) await warnOfGuessing(deps, { userId, guess });
   const moved = { email: "moved@example.com" };
   await app.inject({ method: "PATCH", url: `/api/users/${userId}`, payload: moved, headers: { cookie } });
+  for (const provider of PROVIDERS) await queueNotices(deps, { provider, username: "admin" });
 }
 
 async function textUs({ app }: TestApp, Body: string): Promise<string> {

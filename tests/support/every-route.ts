@@ -54,7 +54,7 @@ export async function submitTo(server: TestApp, route: GuardedRoute, cookie: str
 export async function cookieFor({ deps }: TestApp, userId: number): Promise<string> {
   const now = deps.clock();
   const start = { userId, isComplete: true, ip: "192.0.2.1", userAgent: "test", now };
-  return `session=${await startSession(deps.db, deps.env, start)}`;
+  return `session=${await startSession(deps.db, deps, start)}`;
 }
 
 /** Returns every row of every table of the product, by table. */

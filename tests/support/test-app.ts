@@ -149,6 +149,6 @@ export async function makeUser({ deps }: TestApp, role: Role): Promise<{ id: num
     .returning({ id: users.id });
   const id = row?.id ?? 0;
   const start = { userId: id, isComplete: true, ip: "127.0.0.1", userAgent: "", now: deps.clock() };
-  const token = await startSession(deps.db, deps.env, start);
+  const token = await startSession(deps.db, deps, start);
   return { id, cookie: `${sessionCookieName(deps.env)}=${token}` };
 }

@@ -24,8 +24,8 @@ export type SectionVersion = z.infer<typeof sectionVersion>;
 const listedSection = sectionVersion.extend({
   section,
   value: z.custom<Settings[Section]>(),
-  /** The environment variable that decides a value instead, by the value's path. */
-  fromEnvironment: z.record(z.string(), z.string()),
+  /** The values that environment variables decide instead, by their path, with the names of the variables. */
+  fromEnvironment: z.record(z.string(), z.object({ variable: z.string(), value: z.unknown() })),
 });
 export type ListedSection<S extends Section = Section> = Omit<z.infer<typeof listedSection>, "section" | "value"> & {
   section: S;

@@ -12,7 +12,7 @@ export const SAMPLE_LISTS = {
 export type SampleKind = keyof typeof SAMPLE_LISTS;
 
 /** A section of the settings with claims, and how many of them nobody has confirmed. */
-export type ClaimCount = { section: "savings"; unconfirmed: number };
+export type ClaimCount = { section: "savings" | "claims"; unconfirmed: number };
 
 export type ContentFacts = {
   samples: Record<SampleKind, number>;

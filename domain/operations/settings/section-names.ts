@@ -13,5 +13,10 @@ export const SECTIONS = [
   "outcomes",
   "looks",
   "claims",
+  "senders",
+  "quietHours",
+  "security",
+  "retention",
+  "backup",
 ] as const;
 export type Section = (typeof SECTIONS)[number];

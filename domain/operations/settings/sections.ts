@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { day, line } from "../../platform/fields.ts";
 import { LANGUAGES } from "../../platform/language.ts";
+import { CONSENT_YEARS, MIN_PASSWORD, SESSION_LIMITS } from "../../platform/limits.ts";
+import { ROLES } from "../../platform/permissions.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { LOCATION_ID } from "../../work/request-fields.ts";
+import { DECENT_HOURS } from "../../work/decent-hours.ts";
 import { byKind } from "../../work/request-kinds.ts";
 import { acknowledgements } from "./acknowledgements.ts";
 import { outcomes } from "./outcomes.ts";
@@ -21,6 +24,10 @@ import {
   wholeNumber,
   zipCode,
 } from "./fields.ts";
+
+/** The last activity is noted once a minute: a shorter limit would log out people at work. */
+const MIN_IDLE_MINUTES = 5;
+const MAX_PASSWORD_MINIMUM = 64;
 
 const identity = z.object({
   name: required(),
@@ -135,6 +142,49 @@ const social = z.object({
   linkedin: nullable(webAddress),
 });
 
+/** Who mails and texts come from. Null is the agency itself for mails; without a number no texts are sent. */
+const senders = z.object({
+  mailName: nullable(line(100)),
+  mailAddress: nullable(mailAddress),
+  /** The number that texts come from, with the country code: +17135550142. */
+  textNumber: nullable(officePhone.transform((digits) => `+${digits}`)),
+  /** A line above the name and the address that end every mail. */
+  signature: z.object({ en: nullable(line(200)), es: nullable(line(200)) }),
+});
+
+/** The shortest time of a day in which texts may leave. With less, none would ever reach some numbers. */
+const MIN_TEXTING_HOURS = 4;
+
+/** The hours in which texts may leave: those that the law allows, or fewer. */
+const quietHours = z
+  .object({
+    opens: wholeNumber(DECENT_HOURS.opens, DECENT_HOURS.closes),
+    opensOnSunday: wholeNumber(DECENT_HOURS.opensOnSunday, DECENT_HOURS.closes),
+    closes: wholeNumber(DECENT_HOURS.opens, DECENT_HOURS.closes),
+  })
+  .refine(({ opens, closes }) => closes - opens >= MIN_TEXTING_HOURS, {
+    error: fault("validation:textingHours"),
+    path: ["closes"],
+  });
+
+/** Rules for logins. They may be stricter than those that the product comes with, never laxer. */
+const security = z.object({
+  sessionIdleMinutes: wholeNumber(MIN_IDLE_MINUTES, SESSION_LIMITS.idleMinutes),
+  sessionAbsoluteHours: wholeNumber(1, SESSION_LIMITS.absoluteHours),
+  passwordMinLength: wholeNumber(MIN_PASSWORD, MAX_PASSWORD_MINIMUM),
+  /** The roles that must log in with a second factor. */
+  secondFactorRoles: z.array(z.enum(ROLES)),
+});
+
+const retention = z.object({
+  /** Months after its last use at which a request is removed. */
+  months: wholeNumber(1, 240),
+  /** Years for which the record of a consent is kept. The law asks for five. */
+  consentYears: wholeNumber(CONSENT_YEARS, 50),
+});
+
+const backup = z.object({ everyHours: wholeNumber(1, 720), keep: wholeNumber(1, 1_000) });
+
 /** The schema of each section of the settings. A section is edited, saved and versioned on its own. */
 export const SECTION_SCHEMAS = {
   identity,
@@ -155,6 +205,11 @@ export const SECTION_SCHEMAS = {
   looks,
   /** The statements about the agency that only it can know. */
   claims,
+  senders,
+  quietHours,
+  security,
+  retention,
+  backup,
 } as const satisfies Record<Section, z.ZodType>;
 
 /** The settings as they are stored, by section. */

@@ -15,7 +15,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/newsletter-subscriptions", within, async ({ body, request }) => {
     await subscribe(deps, body, request.language);
-    return { ok: true, isMailed: hasMailServer(deps.env) };
+    return { ok: true, isMailed: hasMailServer(deps) };
   });
 
   endpoint(app, "POST /api/newsletter-subscriptions/confirm", openWithin("none"), async ({ body }) => {
@@ -27,7 +27,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/content/posts/:id/newsletter", admins, async ({ params, request }) => {
     await startNewsletter(deps, params.id, await callerOf(request));
-    return { ok: true, isMailed: hasMailServer(deps.env) };
+    return { ok: true, isMailed: hasMailServer(deps) };
   });
 
   // One-click unsubscribe of mail programs (RFC 8058): a form post without an origin, with the token in the URL.

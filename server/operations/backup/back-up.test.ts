@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { fixedSettings } from "../../../tests/support/agency.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import { verifyBackup } from "./read.ts";
 import { backUpWhenDue } from "./back-up.ts";
@@ -17,8 +18,9 @@ describeOnServer("R15: a backup by the clock", (server) => {
   const at = (time: string, given: { dir?: string | undefined; keep?: number } = {}) => {
     const { deps } = server();
     const { dir = folder, keep = 3 } = given;
-    const env = { ...deps.env, BACKUP_DIR: dir, BACKUP_EVERY_HOURS: 24, BACKUP_KEEP: keep };
-    return backUpWhenDue({ ...deps, env, clock: () => new Date(time) });
+    const env = { ...deps.env, BACKUP_DIR: dir };
+    const settings = fixedSettings({ backup: { everyHours: 24, keep } });
+    return backUpWhenDue({ ...deps, env, settings, clock: () => new Date(time) });
   };
 
   it("is made when the last one is a day old, is whole, and is called by its time", async () => {
@@ -45,8 +47,15 @@ describeOnServer("R15: a backup by the clock", (server) => {
     await expect(at("2026-11-14T18:45:00Z", { dir: join(folder, old[0] ?? "") })).rejects.toThrow("EEXIST");
     const { deps } = server();
     const broken = { transaction: () => Promise.reject(new Error("no database")) } as unknown as typeof deps.db;
-    const env = { ...deps.env, BACKUP_DIR: folder, BACKUP_KEEP: 1 };
-    const failing = backUpWhenDue({ ...deps, env, db: broken, clock: () => new Date("2026-11-14T18:45:00Z") });
+    const env = { ...deps.env, BACKUP_DIR: folder };
+    const settings = fixedSettings({ backup: { everyHours: 24, keep: 1 } });
+    const failing = backUpWhenDue({
+      ...deps,
+      env,
+      settings,
+      db: broken,
+      clock: () => new Date("2026-11-14T18:45:00Z"),
+    });
     await expect(failing).rejects.toThrow("no database");
     expect(there()).toEqual(old);
   });

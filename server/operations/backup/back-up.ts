@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { madeBeforeUpgrade, upgradeFolder } from "./before-upgrade.ts";
 import { backUp, UNFINISHED } from "./write.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import type { Env } from "../../platform/env.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 
-type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
+type Needs = Pick<Deps, "db" | "env" | "clock" | "log"> & WithSettings;
 
 const HOUR_MS = 3_600_000;
 /** Tolerance of the schedule: the job runs every hour, and never to the second. */
@@ -18,16 +20,18 @@ const NAME = /^bluebonnet-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.gz(\.part)?$/
 type BackupFile = { name: string; at: number; isUnfinished: boolean };
 
 /** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, removes the oldest. */
-export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<void> {
-  const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep } = env;
+export async function backUpWhenDue({ db, env, clock, log, settings }: Needs): Promise<void> {
+  const { BACKUP_DIR: folder } = env;
+  const { backup } = settings.agency();
   const now = clock();
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeUpgradeBackups(env, now);
+  await removeUpgradeBackups(env, backup, now);
   if (!folder) return;
-  if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - hours * HOUR_MS + SLACK_MS)) return;
+  if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - backup.everyHours * HOUR_MS + SLACK_MS))
+    return;
   const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
   const rows = await backUp(db, join(folder, name), { clock });
-  const removed = await removeOldest(folder, keep, now);
+  const removed = await removeOldest(folder, backup.keep, now);
   log.info({ file: name, rows, removed }, "backup made");
 }
 
@@ -65,10 +69,10 @@ async function removeOldest(folder: string, keep: number, now: Date): Promise<nu
  * Removes backups from before an upgrade once they are as old as the oldest scheduled one: no backup outlives the
  * promised retention period.
  */
-async function removeUpgradeBackups(env: Env, now: Date): Promise<void> {
+async function removeUpgradeBackups(env: Env, { everyHours, keep }: Agency["backup"], now: Date): Promise<void> {
   const folder = upgradeFolder(env);
   if (!existsSync(folder)) return;
-  const oldest = now.getTime() - env.BACKUP_EVERY_HOURS * env.BACKUP_KEEP * HOUR_MS;
+  const oldest = now.getTime() - everyHours * keep * HOUR_MS;
   for (const name of await readdir(folder)) {
     if (madeBeforeUpgrade(name) < oldest) await rm(join(folder, name), { force: true });
   }

@@ -7,6 +7,7 @@ import { BackupError } from "./format.ts";
 /** The columns with encrypted values: those of this version, and of older ones, for backups before an upgrade. */
 const SEALED_COLUMNS = [
   { table: "users", column: "totp_secret", value: sql`totp_secret` },
+  { table: "provider_secrets", column: "sealed", value: sql`sealed` },
   { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },
   { table: "raw_mails", column: "content", value: sealedPrefix() },

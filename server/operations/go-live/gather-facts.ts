@@ -43,7 +43,7 @@ export async function gatherFacts(deps: GoLiveNeeds): Promise<GoLiveFacts> {
     checkHealth(deps),
     gatherDeliverability(deps),
   ]);
-  const inForce = withEnvironment(stored.settings, env);
+  const inForce = withEnvironment(stored, env);
   return {
     now: clock(),
     samples: await countSamples(db),

@@ -2,16 +2,19 @@ import { reasonOf } from "../../platform/describe-fault.ts";
 import { mailHealth } from "../../work/outbox/mail-health.ts";
 import { greetMailServer } from "../../platform/mail/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+import { providersOf } from "./providers.ts";
 import { codeOf } from "../../platform/fault-origin.ts";
 
 const UNREACHABLE = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
 /** Checks that the mail server accepts our connection and login; sends nothing. */
-export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
-  if (!env.SMTP_URL) return warn("health:mail.none");
-  const { host } = new URL(env.SMTP_URL);
+export async function checkMail(needs: HealthNeeds): Promise<Finding> {
+  const { env, db } = needs;
+  const { mailServer } = await providersOf(needs);
+  if (!mailServer) return warn("health:mail.none");
+  const { host } = new URL(mailServer);
   try {
-    await greetMailServer(env.SMTP_URL, PATIENCE_MS);
+    await greetMailServer(mailServer, PATIENCE_MS, env.isProduction && env.SMTP_URL === undefined);
   } catch (error) {
     const code = String(codeOf(error));
     const values = { host, reason: reasonOf(error) };

@@ -15,6 +15,6 @@ export async function checkSamples({ db, env }: HealthNeeds): Promise<Finding> {
 
 /** Counts the claims about the agency that nobody has confirmed. */
 async function countUnconfirmed(db: Database): Promise<number> {
-  const { settings } = await readSettings(db);
-  return Object.values(withFirstClaims(settings.claims)).filter((claim) => isMade(claim) && !claim.isConfirmed).length;
+  const { claims } = await readSettings(db);
+  return Object.values(withFirstClaims(claims)).filter((claim) => isMade(claim) && !claim.isConfirmed).length;
 }

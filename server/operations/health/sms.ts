@@ -1,19 +1,18 @@
 import { countUnclear } from "../../work/outbox/count-unclear.ts";
-import { accountAddress } from "../../work/sms/transport.ts";
+import { accountAddress, askForAccount } from "../../work/sms/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+import { providersOf } from "./providers.ts";
 import { networkReason } from "./network-reason.ts";
 
 /** Checks that the provider of text messages accepts our account; sends nothing. */
-export async function checkSms({ env, db }: HealthNeeds): Promise<Finding> {
-  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
-  if (!sid || !token) return warn("health:sms.none");
-  const address = accountAddress(sid, env);
-  const { host } = new URL(address);
+export async function checkSms(needs: HealthNeeds): Promise<Finding> {
+  const { env, db } = needs;
+  const { accountSid, authToken } = (await providersOf(needs)).textProvider ?? {};
+  if (!accountSid || !authToken) return warn("health:sms.none");
+  const { host } = new URL(accountAddress(accountSid, env));
   try {
-    const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
-    const answer = await fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(PATIENCE_MS) });
-    await answer.body?.cancel();
-    if (!answer.ok) return fail("health:sms.refused", { host, status: answer.status });
+    const status = await askForAccount({ accountSid, authToken }, env, PATIENCE_MS);
+    if (status >= 300) return fail("health:sms.refused", { host, status });
   } catch (error) {
     return fail("health:sms.unreachable", { host, reason: networkReason(error) });
   }

@@ -13,7 +13,7 @@ export const MOST_SILENCE_MS = 45 * DAY_MS;
 const MANY_ROWS = 50;
 const MANY_PART = 0.05;
 
-type Needs = Pick<Deps, "db" | "env" | "log">;
+type Needs = Pick<Deps, "db" | "log" | "settings">;
 
 /**
  * Decides whether expired rows may be removed. A clock years ahead makes everything look expired, and removed rows are

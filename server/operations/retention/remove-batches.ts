@@ -3,6 +3,7 @@ import { byTab, KINDS, type LeadTab } from "../../../domain/work/request-kinds.t
 import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import { findExpired } from "../../work/leads/terms.ts";
 import type { Counts, ExpiredRowsQuery } from "./expired-rows.ts";
 
@@ -54,8 +55,11 @@ async function removeFromOldest(db: Database, { table, which, oldest }: Required
 }
 
 /** Removes requests whose retention period is over, with their messages, the least recently used first. */
-export async function removeLeads({ db, env }: Pick<Deps, "db" | "env">, now: Date): Promise<Pick<Counts, LeadTab>> {
-  const isExpired = await findExpired(db, env, now);
+export async function removeLeads(
+  { db, settings }: Pick<Deps, "db"> & WithSettings,
+  now: Date,
+): Promise<Pick<Counts, LeadTab>> {
+  const isExpired = await findExpired(db, { settings }, now);
   const removed = byTab(() => 0);
   let after: SQL | undefined;
   for (;;) {

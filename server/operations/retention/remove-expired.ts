@@ -19,7 +19,7 @@ import { deleteInBatches, removeLeads } from "./remove-batches.ts";
 
 const DAY_MS = 86_400_000;
 
-type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
+type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,

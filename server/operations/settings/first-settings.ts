@@ -5,6 +5,8 @@ import type { Database } from "../../platform/db/client.ts";
 import { settingVersions } from "../../platform/db/schema/index.ts";
 import { StartError } from "../../platform/start-error.ts";
 
+export { firstSettings };
+
 /**
  * Stores the first values of every section that has none: all of them at the first start, later those that a new
  * version of the program brings.

@@ -5,7 +5,7 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { settingVersions, users } from "../../platform/db/schema/index.ts";
 import type { Env } from "../../platform/env.ts";
-import { variablesOf } from "./environment.ts";
+import { overridesOf } from "./environment.ts";
 import { parseSection } from "./read-settings.ts";
 
 const MAX_VERSIONS = 200;
@@ -19,7 +19,7 @@ export async function listSettings(db: Database, env: Env): Promise<ListedSectio
 export async function findSection(db: Database, env: Env, section: Section): Promise<ListedSection> {
   const [newest] = await listVersions(db, section, 1);
   if (!newest) throw new AppError("notFound");
-  return { ...newest, section, value: parseSection(section, newest.value), fromEnvironment: variablesOf(section, env) };
+  return { ...newest, section, value: parseSection(section, newest.value), fromEnvironment: overridesOf(section, env) };
 }
 
 /** Lists the versions of a section, the newest first. */

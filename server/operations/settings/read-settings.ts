@@ -3,27 +3,23 @@ import { SECTIONS, type Section } from "../../../domain/operations/settings/sect
 import { SECTION_SCHEMAS, type Settings } from "../../../domain/operations/settings/sections.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { settingVersions } from "../../platform/db/schema/index.ts";
+import { providerSecrets, settingVersions } from "../../platform/db/schema/index.ts";
 
-export type StoredSettings = { revision: number; settings: Settings };
-
-/** Reads the revision of the settings: it rises with every change. */
+/** Reads the revision of the settings and of the sealed access data: it rises with every change of either. */
 export async function readRevision(db: Database): Promise<number> {
-  const [row] = await db.select({ revision: max(settingVersions.id) }).from(settingVersions);
-  return row?.revision ?? 0;
+  const [settings] = await db.select({ id: max(settingVersions.id) }).from(settingVersions);
+  const [secrets] = await db.select({ id: max(providerSecrets.id) }).from(providerSecrets);
+  return (settings?.id ?? 0) + (secrets?.id ?? 0);
 }
 
 /** Reads and parses the newest version of every section, in one statement, so that all are of one moment. */
-export async function readSettings(db: Database): Promise<StoredSettings> {
+export async function readSettings(db: Database): Promise<Settings> {
   const rows = await db
     .selectDistinctOn([settingVersions.section])
     .from(settingVersions)
     .orderBy(settingVersions.section, desc(settingVersions.id));
   const bySection = new Map(rows.map((row) => [row.section, row.value]));
-  return {
-    revision: Math.max(0, ...rows.map(({ id }) => id)),
-    settings: recordOf(SECTIONS, (section) => parseSection(section, bySection.get(section))) as Settings,
-  };
+  return recordOf(SECTIONS, (section) => parseSection(section, bySection.get(section))) as Settings;
 }
 
 /** Parses a stored value by the schema of its section. */

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { agencyOf } from "../../../domain/operations/settings/agency.ts";
 import type { Database, Store } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SettingsCache } from "../../platform/deps/settings.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
-import { withEnvironment } from "./environment.ts";
-import { readRevision, readSettings } from "./read-settings.ts";
+import { readProviders } from "./provider-secrets.ts";
+import { readAgency } from "./read-agency.ts";
+import { readRevision } from "./read-settings.ts";
 
 const CHANNEL = "settings_changed";
 /** The interval of the check for a missed notification. */
@@ -21,10 +21,15 @@ export async function announceSettingsChange(tx: Database): Promise<void> {
  * change. A notification may be missed, so whoever uses the settings also has the revision checked, at most once a
  * second and without waiting for it.
  */
-export async function openSettingsCache(store: Store, { env, log }: Pick<Deps, "env" | "log">): Promise<SettingsCache> {
+export async function openSettingsCache(
+  store: Store,
+  { env, log, keys }: Pick<Deps, "env" | "log" | "keys">,
+): Promise<SettingsCache> {
   const read = async () => {
-    const { revision, settings } = await readSettings(store.db);
-    return { revision, agency: agencyOf(withEnvironment(settings, env)) };
+    // The revision comes first: what is stored meanwhile makes it too low, and is found by the next check.
+    const revision = await readRevision(store.db);
+    const agency = await readAgency(store.db, env);
+    return { revision, agency, providers: await readProviders(store.db, keys, env) };
   };
   let current = await read();
   let checkedAt = performance.now();
@@ -58,12 +63,16 @@ export async function openSettingsCache(store: Store, { env, log }: Pick<Deps, "
     return running;
   }
 
+  /** Returns what is in force. Whoever uses it has the revision checked, at most once a second. */
+  function inForce() {
+    if (performance.now() - checkedAt > RECHECK_MS && !running) void refresh();
+    return current;
+  }
+
   await store.listen(CHANNEL, () => void refresh());
   return {
-    agency() {
-      if (performance.now() - checkedAt > RECHECK_MS && !running) void refresh();
-      return current.agency;
-    },
+    agency: () => inForce().agency,
+    providers: () => inForce().providers,
     revision: () => current.revision,
     refresh,
     onChange: (listener) => void listeners.push(listener),

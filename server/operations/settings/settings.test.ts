@@ -117,7 +117,9 @@ describe("the settings of the agency", () => {
 
   it("give way to the environment, which is named", async () => {
     expect(other.deps.settings.agency().agentsEmail).toBe("desk@example.net");
-    expect((await find("contact", other)).fromEnvironment).toEqual({ agentsEmail: "AGENTS_MAILBOX" });
+    expect((await find("contact", other)).fromEnvironment).toEqual({
+      agentsEmail: { variable: "AGENTS_MAILBOX", value: "desk@example.net" },
+    });
     expect((await find("contact")).fromEnvironment).toEqual({});
   });
 

@@ -74,5 +74,5 @@ export async function mailInvitation(
       footnotes: [t("mail:invitation.expires", { days: INVITATION_DAYS })],
     },
   });
-  return { id, email, role, expiresAt: expiresAt.toISOString(), link, isMailed: hasMailServer(deps.env) };
+  return { id, email, role, expiresAt: expiresAt.toISOString(), link, isMailed: hasMailServer(deps) };
 }

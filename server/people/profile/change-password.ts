@@ -32,7 +32,6 @@ async function replacePassword(
   change: PasswordChange,
   client: Client & { byPasskey: boolean },
 ): Promise<string> {
-  const { env } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   await refuseWeakPassword(deps, change.newPassword, user, "newPassword");
   const password = await hashPassword(change.newPassword);
@@ -40,7 +39,7 @@ async function replacePassword(
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endSessionsOf(tx, user.id, "password");
-    const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: deps.clock() });
+    const token = await startSession(tx, deps, { userId: user.id, isComplete: true, ...client, now: deps.clock() });
     return { result: token, event: { action: "password.change" } };
   });
 }

@@ -11,11 +11,11 @@ import { KEY_LENGTH, sessionKeyOf } from "../session/own-key.ts";
 import { isLive } from "../session/session-store.ts";
 
 /** Lists the caller's own live sessions, latest activity first. */
-export async function listOwnSessions({ db, env, clock }: Deps, own: Session): Promise<OwnSession[]> {
+export async function listOwnSessions({ db, settings, clock }: Deps, own: Session): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, own.user.id), sessions.isComplete, isLive(env, clock())))
+    .where(and(eq(sessions.userId, own.user.id), sessions.isComplete, isLive({ settings }, clock())))
     .orderBy(desc(sessions.lastSeenAt));
   return rows.map((row) => ({
     key: sessionKeyOf(row.tokenHash),

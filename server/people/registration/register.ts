@@ -26,7 +26,6 @@ export async function register(
   { invitationCode, ...person }: InvitedPerson,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { env } = deps;
   await refuseWeakPassword(deps, person.password, person, "password");
   const password = await hashPassword(person.password);
   return makeChange(deps, client, async (tx) => {
@@ -44,7 +43,7 @@ export async function register(
     const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
     if (!row) throw usernameTaken();
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
-    const token = await startSession(tx, env, { userId: row.id, isComplete: true, ...client, now });
+    const token = await startSession(tx, deps, { userId: row.id, isComplete: true, ...client, now });
     const details = { invitation: invitation.id, role };
     const event = { action: "user.register", actor: row, subject: { type: "user", id: row.id }, details } as const;
     return { result: { user: presentUser(row), token }, event };

@@ -26,7 +26,7 @@ export async function completeLogIn(
   code: string,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock, jobs, loginLimits } = deps;
+  const { db, clock, jobs, loginLimits } = deps;
   if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   const { user, tokenHash } = session;
   const guesser = guesserOf(user.username, await findKnownDevice(deps, user.id, client), client);
@@ -36,7 +36,7 @@ export async function completeLogIn(
   const token = await makeChange(deps, caller, async (tx) => {
     if (!(await acceptCode(deps, tx, user.id, code))) return { result: null, event: null };
     await endSession(tx, tokenHash);
-    const started = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
+    const started = await startSession(tx, deps, { userId: user.id, isComplete: true, ...client, now: clock() });
     return { result: started, event: { action: "login", details: { secondFactor: true } } };
   });
   if (token) {

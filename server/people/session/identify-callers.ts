@@ -26,7 +26,7 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
   app.decorateRequest("findSession", function (this: FastifyRequest) {
     const token = this.cookies[cookieName];
     const isUnattended = this.routeOptions.config.isUnattended ?? isUnattendedCall(this.headers);
-    const find = () => (token ? findSession(db, env, token, { now: clock(), isUnattended }) : Promise.resolve(null));
+    const find = () => (token ? findSession(db, deps, token, { now: clock(), isUnattended }) : Promise.resolve(null));
     const lookup = lookups.get(this) ?? find();
     lookups.set(this, lookup);
     return lookup;

@@ -35,7 +35,7 @@ export async function logInWithPasskey(
   { credential }: PasskeyLogin,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock } = deps;
+  const { db, clock } = deps;
   const site = requirePasskeySite(deps);
   const challenge = await spendChallenge(deps, credential.response.clientDataJSON, { purpose: "login", userId: null });
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
@@ -49,7 +49,7 @@ export async function logInWithPasskey(
       if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
       const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now: clock() };
       return {
-        result: { user: presentUser(user), token: await startSession(tx, env, start) },
+        result: { user: presentUser(user), token: await startSession(tx, deps, start) },
         event: { action: "login", actor: user, details: { passkey: passkey.id } },
       };
     }));

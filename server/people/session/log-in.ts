@@ -25,7 +25,7 @@ export async function logIn(
   { username: typed, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; next: "code" | "passkey" | null }> {
-  const { db, env, clock, jobs, loginLimits } = deps;
+  const { db, clock, jobs, loginLimits } = deps;
   const row = await findLoginAccount(db, typed);
   // Attempts count for the account, whether its username or its address was typed.
   const username = row?.username ?? typed;
@@ -40,7 +40,7 @@ export async function logIn(
     });
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
-  const next = row.totpEnabledAt ? "code" : (await needsPasskey(db, env, row)) ? "passkey" : null;
+  const next = row.totpEnabledAt ? "code" : (await needsPasskey(db, deps, row)) ? "passkey" : null;
   const isComplete = next === null;
   await loginLimits.giveBack(guesser);
   // The count stays until the second factor succeeds: a person who knows the password cannot begin unlimited logins.
@@ -50,7 +50,7 @@ export async function logIn(
     await rejectIfAccountChanged(tx, row);
     if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
-    const started = await startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
+    const started = await startSession(tx, deps, { userId: row.id, isComplete, ...client, now: clock() });
     return { result: started, event: isComplete ? { action: "login" } : null };
   });
   return { user: presentUser(row), token, next };

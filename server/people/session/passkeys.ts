@@ -12,7 +12,7 @@ import type { Client } from "./client.ts";
 import { endSession, endSessionsOf } from "./end-sessions.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { passkeySite, type PasskeySite } from "./passkey-site.ts";
-import { needsPasskey, startSession } from "./session-store.ts";
+import { needsPasskey, needsSecondFactor, startSession } from "./session-store.ts";
 import { readRegistration, registrationOptions } from "./webauthn.ts";
 
 type Passkey = typeof passkeys.$inferSelect;
@@ -63,7 +63,7 @@ export async function addPasskey(
     if (!row) throw refused;
     await endSession(tx, tokenHash);
     const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now };
-    const token = await startSession(tx, deps.env, start);
+    const token = await startSession(tx, deps, start);
     return { result: { passkey: present(row), token }, event: { action: "passkey.add", subject: subjectOf(row) } };
   });
 }
@@ -90,16 +90,16 @@ export async function removePasskey(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const [row] = await tx.delete(passkeys).where(isOwn(id, user)).returning();
     if (!row) throw new AppError("notFound");
-    await rejectIfNoSecondFactor(tx, deps.env, user);
+    await rejectIfNoSecondFactor(tx, deps, user);
     await endSessionsOf(tx, user.id, "secondFactor", tokenHash);
     return { event: { action: "passkey.remove", subject: subjectOf(row) } };
   });
 }
 
 /** Rejects the removal when the role requires a second factor and neither a TOTP code nor another passkey is left. */
-async function rejectIfNoSecondFactor(tx: Database, env: Deps["env"], user: Account): Promise<void> {
-  const isFree = user.totpEnabledAt !== null || !env.REQUIRE_2FA_ROLES.includes(user.role);
-  if (isFree || (await needsPasskey(tx, env, user))) return;
+async function rejectIfNoSecondFactor(tx: Database, deps: Deps, user: Account): Promise<void> {
+  const isFree = user.totpEnabledAt !== null || !needsSecondFactor(deps, user.role);
+  if (isFree || (await needsPasskey(tx, deps, user))) return;
   throw new AppError("forbidden", { message: "errors:lastPasskey" });
 }
 

@@ -8,7 +8,7 @@ const AL = { username: "123456789012", firstName: "Al", lastName: "Li", email: n
 
 async function faultOf(password: string, user: typeof ROSA | typeof AL = ROSA): Promise<string | undefined> {
   try {
-    const needs = { env: { PASSWORD_MIN_LENGTH: 6 }, settings: fixedSettings() };
+    const needs = { settings: fixedSettings() };
     await refuseWeakPassword(needs, password, user, "password");
     return undefined;
   } catch (error) {

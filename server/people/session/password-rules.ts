@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/platform/errors.ts";
 import { foldText } from "../../../domain/platform/fold-text.ts";
 import type { FaultKey } from "../../../domain/platform/text-keys.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import { agencyNumbers, agencyWords, commonPasswords, wordsOf } from "./common-passwords.ts";
 
 type Owner = { username: string; firstName: string; lastName: string; email: string | null };
@@ -11,11 +11,9 @@ type Owner = { username: string; firstName: string; lastName: string; email: str
  */
 const MAX_AFFIX_LENGTH = 5;
 
-type Needs = { env: Pick<Deps["env"], "PASSWORD_MIN_LENGTH">; settings: Pick<Deps["settings"], "agency"> };
-
 /** Rejects a password that is too short for this installation, made of the user's own names, or too common. */
 export async function refuseWeakPassword(
-  { env, settings }: Needs,
+  { settings }: WithSettings,
   password: string,
   user: Owner,
   field: string,
@@ -23,10 +21,11 @@ export async function refuseWeakPassword(
   const refuse = (message: FaultKey, values?: Record<string, number>) => {
     throw new AppError("invalid", { message, fields: { [field]: message }, ...(values ? { values } : {}) });
   };
-  if (password.length < env.PASSWORD_MIN_LENGTH) refuse("errors:passwordTooShort", { count: env.PASSWORD_MIN_LENGTH });
+  const agency = settings.agency();
+  const { passwordMinLength: count } = agency.security;
+  if (password.length < count) refuse("errors:passwordTooShort", { count });
   const readings = readingsOf(foldText(password));
   const own = ownWords(user);
-  const agency = settings.agency();
   const words = agencyWords(agency);
   if (isOwnName(password, user) || consistsOfWords(readings, own)) refuse("errors:passwordIsName");
   if (consistsOfWords(readings, [...own, ...words])) refuse("errors:passwordCommon");

@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/password-resets", openWithin(deps.formLimit), async ({ body, request }) => {
     await requestPasswordReset(deps, body.account, request);
-    return { ok: true, isMailed: hasMailServer(env) };
+    return { ok: true, isMailed: hasMailServer(deps) };
   });
 
   endpoint(app, "POST /api/password-resets/complete", openWithin(deps.formLimit), async ({ body, request, reply }) => {

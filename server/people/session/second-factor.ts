@@ -9,17 +9,18 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Client } from "./client.ts";
 import { endSessionsOf } from "./end-sessions.ts";
 import { countUnusedCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
-import { startSession } from "./session-store.ts";
+import { needsSecondFactor, startSession } from "./session-store.ts";
 import { keyUri, newSeed, totpSeedLocation, matchTotpStep } from "./totp.ts";
 
 type Account = typeof users.$inferSelect;
 
 /** Returns the state of the user's own two-factor login. */
-export async function secondFactorState({ db, env }: Deps, { id, role }: User): Promise<SecondFactorState> {
+export async function secondFactorState(deps: Deps, { id, role }: User): Promise<SecondFactorState> {
+  const { db } = deps;
   const [row] = await db.select({ enabledAt: users.totpEnabledAt }).from(users).where(eq(users.id, id));
   return {
     isOn: Boolean(row?.enabledAt),
-    isRequired: env.REQUIRE_2FA_ROLES.includes(role),
+    isRequired: needsSecondFactor(deps, role),
     recoveryCodesLeft: await countUnusedCodes(db, id),
   };
 }
@@ -50,7 +51,7 @@ export async function confirmSecondFactor(
   code: string,
   client: Client,
 ): Promise<{ token: string; codes: string[] }> {
-  const { db, env, keys } = deps;
+  const { db, keys } = deps;
   const now = deps.clock();
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   if (!user?.totpSecret || user.totpEnabledAt) throw new AppError("conflict");
@@ -66,7 +67,7 @@ export async function confirmSecondFactor(
     if (switchedOn.length === 0) throw new AppError("conflict");
     const codes = await replaceRecoveryCodes(tx, user.id);
     await endSessionsOf(tx, user.id, "secondFactor");
-    const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now });
+    const token = await startSession(tx, deps, { userId: user.id, isComplete: true, ...client, now });
     return { result: { codes, token }, event: { action: "second-factor.on" } };
   });
 }
@@ -84,7 +85,7 @@ export async function removeSecondFactor(tx: Database, userId: number): Promise<
 
 /** Disables the user's own two-factor login, unless the role requires it. */
 export async function switchOffSecondFactor(deps: Deps, user: Account, ip: string): Promise<void> {
-  if (deps.env.REQUIRE_2FA_ROLES.includes(user.role)) {
+  if (needsSecondFactor(deps, user.role)) {
     throw new AppError("forbidden", { message: "errors:secondFactorMandatory" });
   }
   await makeChange(deps, { actor: user, ip }, async (tx) => {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
 import type { AccountDuty } from "../../../domain/people/profile.ts";
+import type { Role } from "../../../domain/platform/permissions.ts";
 import { MAX_PENDING_LOGINS, SECOND_FACTOR, SESSIONS_PER_ACCOUNT } from "../../../domain/platform/limits.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { passkeys, sessions, users } from "../../platform/db/schema/index.ts";
-import type { Env } from "../../platform/env.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import type { Session } from "../../platform/http/caller.ts";
 import { endSessions } from "./end-sessions.ts";
 import { presentUser } from "./present-user.ts";
@@ -32,9 +33,10 @@ type SessionStart = {
 };
 
 /** Starts a session and returns its token. The token is stored nowhere; the database keeps only its hash. */
-export async function startSession(tx: Database, env: Env, start: SessionStart): Promise<string> {
+export async function startSession(tx: Database, { settings }: WithSettings, start: SessionStart): Promise<string> {
   const token = newToken();
-  const minutes = start.isComplete ? env.SESSION_ABSOLUTE_HOURS * 60 : SECOND_FACTOR.minutes;
+  const { sessionAbsoluteHours } = settings.agency().security;
+  const minutes = start.isComplete ? sessionAbsoluteHours * 60 : SECOND_FACTOR.minutes;
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId: start.userId,
@@ -80,10 +82,18 @@ async function endOlderHalfLogins(tx: Database, userId: number, newest: string):
   await tx.delete(sessions).where(and(others, notInArray(sessions.tokenHash, kept)));
 }
 
-/** Builds the SQL condition of a live session: neither idle too long nor past its absolute age. */
-export function isLive(env: Env, now: Date) {
-  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
-  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+/**
+ * Builds the SQL condition of a live session: neither idle too long nor past its absolute age. Stricter settings also
+ * hold for sessions that began before them.
+ */
+export function isLive({ settings }: WithSettings, now: Date) {
+  const { sessionIdleMinutes, sessionAbsoluteHours } = settings.agency().security;
+  const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, before(sessionIdleMinutes)),
+    gt(sessions.createdAt, before(sessionAbsoluteHours * 60)),
+  );
 }
 
 /**
@@ -92,7 +102,7 @@ export function isLive(env: Env, now: Date) {
  */
 export async function findSession(
   db: Database,
-  env: Env,
+  deps: WithSettings,
   token: string,
   { now, isUnattended }: { now: Date; isUnattended: boolean },
 ): Promise<Session | null> {
@@ -101,28 +111,33 @@ export async function findSession(
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLive(env, now), eq(users.isActive, true)));
-  if (!row || (!row.session.byPasskey && (await needsPasskey(db, env, row.user)))) return null;
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive(deps, now), eq(users.isActive, true)));
+  if (!row || (!row.session.byPasskey && (await needsPasskey(db, deps, row.user)))) return null;
   if (!isUnattended && now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   const { user, session } = row;
   const { isComplete, byPasskey } = session;
-  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: dutyOf(user, byPasskey, env) };
+  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: dutyOf(user, byPasskey, deps) };
 }
 
 type Account = typeof users.$inferSelect;
 
 /** Returns true when the role requires a second factor and only a passkey exists, so that no code can be asked for. */
-export async function needsPasskey(db: Database, env: Env, user: Account): Promise<boolean> {
-  return lacksCode(user, env) && (await db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
+export async function needsPasskey(db: Database, deps: WithSettings, user: Account): Promise<boolean> {
+  return lacksCode(user, deps) && (await db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
 }
 
-function lacksCode(user: Account, env: Env): boolean {
-  return env.REQUIRE_2FA_ROLES.includes(user.role) && !user.totpEnabledAt;
+/** Returns true when the settings ask for a second factor from users of a role. */
+export function needsSecondFactor({ settings }: WithSettings, role: Role): boolean {
+  return settings.agency().security.secondFactorRoles.includes(role);
 }
 
-function dutyOf(user: Account, byPasskey: boolean, env: Env): AccountDuty | null {
+function lacksCode(user: Account, deps: WithSettings): boolean {
+  return needsSecondFactor(deps, user.role) && !user.totpEnabledAt;
+}
+
+function dutyOf(user: Account, byPasskey: boolean, deps: WithSettings): AccountDuty | null {
   if (user.mustChangePassword) return "password";
-  return lacksCode(user, env) && !byPasskey ? "secondFactor" : null;
+  return lacksCode(user, deps) && !byPasskey ? "secondFactor" : null;
 }

@@ -39,13 +39,13 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
 }
 
 /** Finds one account with the details that an admin needs to manage it. */
-export async function findAccount({ db, env, clock }: Deps, id: number): Promise<Account> {
+export async function findAccount({ db, settings, clock }: Deps, id: number): Promise<Account> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new AppError("notFound");
   const [live] = await db
     .select({ n: count(), lastSeenAt: max(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(eq(sessions.userId, id), eq(sessions.isComplete, true), isLive(env, clock())));
+    .where(and(eq(sessions.userId, id), eq(sessions.isComplete, true), isLive({ settings }, clock())));
   // Sessions get deleted; the last action stays in the audit trail.
   const [lastAct] = await db
     .select({ at: auditEvents.at })

@@ -17,7 +17,7 @@ export async function makeResetLink(deps: Deps, id: number, caller: Caller): Pro
       .where(and(eq(users.id, id), eq(users.isActive, true)));
     if (!user) throw new AppError("notFound");
     const link = await issuePasswordReset(deps, tx, user);
-    const isMailed = user.email !== null && hasMailServer(deps.env);
+    const isMailed = user.email !== null && hasMailServer(deps);
     return { result: { link, isMailed }, event: { action: "password.reset-link", subject: { type: "user", id } } };
   });
 }

@@ -47,22 +47,23 @@ export function escapeHtml(text: string): string {
 }
 
 /** The part of the agency that signs a mail. */
-type Signer = Pick<Agency, "name" | "address" | "phone" | "looks">;
+type Signer = Pick<Agency, "name" | "address" | "phone" | "looks" | "senders">;
 
-function signature({ name, address, phone }: Signer): string[] {
+function signature({ name, address, phone, senders }: Signer, language: Language): string[] {
   const { street, city, state, zip } = address;
-  return [name, `${street}, ${city}, ${state} ${zip}`, localPhone(phone)];
+  const line = senders.signature[language];
+  return [...(line ? [line] : []), name, `${street}, ${city}, ${state} ${zip}`, localPhone(phone)];
 }
 
 /** Renders a mail as plain text. */
-export function asText(letter: Letter, agency: Signer): string {
+export function asText(letter: Letter, language: Language, agency: Signer): string {
   const parts = [
     letter.heading,
     ...letter.paragraphs,
     letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.footnotes ?? []),
-    `-- \n${signature(agency).join("\n")}`,
+    `-- \n${signature(agency, language).join("\n")}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
@@ -93,7 +94,7 @@ export function asHtml(letter: Letter, language: Language, agency: Signer): stri
     action,
     ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${colors.soft}`)),
     `<hr style="border:0;border-top:1px solid ${colors.line};margin:24px 0">`,
-    p(signature(agency).join("\n"), `font-size:13px;color:${colors.soft};margin:0`),
+    p(signature(agency, language).join("\n"), `font-size:13px;color:${colors.soft};margin:0`),
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +

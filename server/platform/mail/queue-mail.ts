@@ -71,7 +71,7 @@ export async function queueMail(
       number: nextMessageNumber("email"),
       headers: { ...mail.headers, ...replyTo },
       subject: mail.subject.replace(/[\r\n]+/g, " "),
-      from: env.MAIL_FROM ?? senderOf(agency),
+      from: senderOf(agency),
       ...bodies(keys, letter, { language: mail.language, agency, messageId }),
       externalId: messageId,
       timestamp: clock(),
@@ -85,8 +85,14 @@ export async function queueMail(
   return row;
 }
 
-/** Returns the agency as the sender of a mail. A comma or another sign of addresses in its name has to be quoted. */
-function senderOf({ name, email }: Agency): string {
+/**
+ * Returns the sender of a mail: the one of the settings, else the agency. A comma or another sign of addresses in its
+ * name has to be quoted. An empty name, which only MAIL_FROM can bring, leaves the bare address.
+ */
+function senderOf({ senders, ...agency }: Agency): string {
+  const name = senders.mailName ?? agency.name;
+  const email = senders.mailAddress ?? agency.email;
+  if (name === "") return email;
   const shown = /[",.:;<>()[\]@\\]/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name;
   return `${shown} <${email}>`;
 }
@@ -98,7 +104,7 @@ type Rendering = { language: Language; agency: Agency; messageId: string };
  * stored without it: somebody who may read the archive must not be able to take over an account.
  */
 function bodies(keys: Keys, letter: Letter, { language, agency, messageId }: Rendering) {
-  const render = (one: Letter) => ({ text: asText(one, agency), html: asHtml(one, language, agency) });
+  const render = (one: Letter) => ({ text: asText(one, language, agency), html: asHtml(one, language, agency) });
   const full = render(letter);
   if (!letter.action?.isSecret) return full;
   const shown = { ...letter, action: { ...letter.action, url: "https://…" } };

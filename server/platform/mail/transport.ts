@@ -1,10 +1,14 @@
 import { Readable } from "node:stream";
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from "nodemailer";
 import { plainReplyAddress, recipientOf } from "../../../domain/work/reply-address.ts";
 import type { OutgoingMail } from "../deps/messages.ts";
+import type { WithProviders } from "../deps/settings.ts";
 import type { Env } from "../env.ts";
+import { connectPublicly } from "../private-address.ts";
 import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
+
+const SMTP_PORT = 587;
 
 /** The SMTP transport: hands a mail to the mail server; throws as `Delivery` does. */
 export type MailTransport = {
@@ -37,8 +41,33 @@ export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail):
  * Checks whether a mail server is configured. Without one mails are only stored, and nobody may be told that they were
  * sent.
  */
-export function hasMailServer(env: Pick<Env, "SMTP_URL">): boolean {
-  return Boolean(env.SMTP_URL);
+export function hasMailServer({ settings }: WithProviders): boolean {
+  return settings.providers().mailServer !== null;
+}
+
+/** The access to a mail server, and whether it has to be of the public internet. */
+type MailAccess = Pick<Env, "SMTP_URL" | "INBOUND_MAIL_DOMAIN"> & { isPublicOnly?: boolean };
+
+/** Returns the access that is in force. In production a server that an admin named must be a public one (SSRF). */
+export function mailAccess({ env, settings }: { env: Env } & WithProviders): MailAccess {
+  return {
+    SMTP_URL: settings.providers().mailServer ?? undefined,
+    INBOUND_MAIL_DOMAIN: env.INBOUND_MAIL_DOMAIN,
+    isPublicOnly: env.isProduction && env.SMTP_URL === undefined,
+  };
+}
+
+/** Returns the options of nodemailer that keep it from connecting to a private address. */
+function guardOf(isPublicOnly: boolean, timeoutMs: number): Pick<SMTPTransportOptions, "getSocket"> {
+  if (!isPublicOnly) return {};
+  return {
+    getSocket({ host = "", port = SMTP_PORT }, done) {
+      connectPublicly(host, Number(port), timeoutMs).then(
+        (connection) => done(null, { connection }),
+        (error: Error) => done(error, false),
+      );
+    },
+  };
 }
 
 type Settings = { connections?: number; timeouts?: typeof TIMEOUTS };
@@ -52,9 +81,9 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** Idle time after which a pooled connection is closed: it may be dropped silently, and its next use would time out. */
 const IDLE_MS = 20_000;
 
-/** Creates the SMTP transport from SMTP_URL, with a connection pool; null when it is not configured. */
+/** Creates the SMTP transport, with a connection pool; null when it is not configured. */
 export function createMailTransport(
-  env: Pick<Env, "SMTP_URL" | "INBOUND_MAIL_DOMAIN">,
+  env: MailAccess,
   { connections = 1, timeouts = TIMEOUTS }: Settings = {},
 ): MailTransport | null {
   if (!env.SMTP_URL) return null;
@@ -64,6 +93,7 @@ export function createMailTransport(
     maxConnections: connections,
     idleTimeout: IDLE_MS,
     ...timeouts,
+    ...guardOf(env.isPublicOnly ?? false, timeouts.connectionTimeout),
   });
   const handOvers = new Map<string, HandOver>();
   transport.use("stream", ({ message }, done) => {
@@ -115,9 +145,9 @@ function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOM
 }
 
 /** Checks a mail server: connects, greets, logs in and disconnects. */
-export async function greetMailServer(url: string, patienceMs: number): Promise<void> {
+export async function greetMailServer(url: string, patienceMs: number, isPublicOnly = false): Promise<void> {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transport = nodemailer.createTransport({ url, ...timeouts });
+  const transport = nodemailer.createTransport({ url, ...timeouts, ...guardOf(isPublicOnly, patienceMs) });
   try {
     await transport.verify();
   } finally {

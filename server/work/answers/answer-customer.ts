@@ -38,7 +38,7 @@ export function answerCustomer(
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
     const to = await findCorrespondent(tx, named, actor, "write");
     const before = await findWritten(deps, tx, input, actor.id);
-    const isOnItsWay = SENDERS[input.channel].isConfigured(deps.env);
+    const isOnItsWay = SENDERS[input.channel].isConfigured(deps);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
     await assertMayWriteTo(tx, to, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });

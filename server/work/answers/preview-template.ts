@@ -23,7 +23,7 @@ export async function previewTemplate(
   const text = fillPlaceholders(trial.body, values);
   return {
     subject: CHANNELS[channel].hasSubject ? fillPlaceholders(trial.subject, values) : "",
-    text: await WRITERS[channel].textOf(agency, db, text, by.id),
+    text: await WRITERS[channel].textOf(db, { words: text, language, authorId: by.id }, agency),
   };
 }
 

@@ -14,25 +14,25 @@ import { WRITERS } from "./writers.ts";
  * which a message would leave.
  */
 export async function waysTo(
-  { env, clock, settings }: Pick<Deps, "env" | "clock" | "settings">,
+  { clock, settings }: Pick<Deps, "clock" | "settings">,
   tx: Database,
   to: AnswerRecipient,
 ): Promise<AnswerWay[]> {
-  const { timezone } = settings.agency();
+  const agency = settings.agency();
   const ways: AnswerWay[] = [];
   for (const channel of MESSAGE_CHANNELS) {
     const { addresses, keepsQuietHours } = CHANNELS[channel];
     for (const address of to[addresses]) {
       const now = clock();
       const leavesAt = keepsQuietHours
-        ? await nextTimeOutsideQuietHours(tx, { to: address, ...requestOf(to) }, now, timezone)
+        ? await nextTimeOutsideQuietHours(tx, { to: address, ...requestOf(to) }, now, agency)
         : now;
       ways.push({
         channel,
         to: address,
         refusal: await refusalOf(tx, channel, address, to.consented),
         sendAt: leavesAt > now ? leavesAt.toISOString() : null,
-        isConfigured: SENDERS[channel].isConfigured(env),
+        isConfigured: SENDERS[channel].isConfigured({ settings }),
       });
     }
   }

@@ -22,13 +22,13 @@ export async function findWritten(
   authorId: number,
 ): Promise<Written | undefined> {
   const writer = WRITERS[channel];
-  const { id, number, text, sendAt, timestamp } = messages;
+  const { id, number, text, language, sendAt, timestamp } = messages;
   const [row] = await tx
-    .select({ id, number, text, sendAt, timestamp })
+    .select({ id, number, text, language, sendAt, timestamp })
     .from(messages)
     .where(and(isOfChannel(channel), writer.isWrittenAs(env, key), eq(messages.authorId, authorId)));
   if (!row) return undefined;
-  if (row.text !== (await writer.textOf(settings.agency(), tx, words, authorId))) {
+  if (row.text !== (await writer.textOf(tx, { words, language: row.language, authorId }, settings.agency()))) {
     throw new AppError("conflict", { message: "errors:answerSent" });
   }
   return { id: row.id, channel, number: row.number, sendAt: row.sendAt ?? row.timestamp };

@@ -3,6 +3,7 @@ import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { AnswerInput } from "../../../domain/work/answers.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
+import type { Language } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -23,13 +24,16 @@ export type Written = MessageRef & { sendAt: Date };
 
 export type ToWrite = { to: AnswerRecipient; input: AnswerInput; author: User; sendAt: Date };
 
+/** What a person wrote, before a mail adds its signature. */
+type WordsBy = { words: string; language: Language; authorId: number };
+
 type Writer = {
   /** Stores a message and queues its sending job. Returns undefined when the message already exists. */
   write: (deps: Deps, tx: Database, message: ToWrite) => Promise<Written | undefined>;
   /** Builds the SQL condition for the message with an idempotency key. */
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
   /** Returns the stored text for what the author wrote; a mail adds the signature. */
-  textOf: (agency: Agency, tx: Database, words: string, authorId: number) => Promise<string>;
+  textOf: (tx: Database, words: WordsBy, agency: Agency) => Promise<string>;
   /** Returns the reason why an address gets no messages, regardless of consent; null when there is none. */
   blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
 };
@@ -39,13 +43,14 @@ export const WRITERS: Record<MessageChannel, Writer> = {
   email: {
     write: writeMail,
     isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
-    textOf: async (agency, tx, words, authorId) => asText(await letterFor(tx, words, authorId), agency),
+    textOf: async (tx, { words, language, authorId }, agency) =>
+      asText(await letterFor(tx, words, authorId), language, agency),
     blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
   },
   sms: {
     write: writeText,
     isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
-    textOf: async (_agency, _tx, words) => words,
+    textOf: async (_tx, { words }) => words,
     blockOf: async (tx, address) => {
       const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
       return isStopped ? "stopped" : null;

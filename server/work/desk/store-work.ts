@@ -14,7 +14,7 @@ type RowVersion = { id: number; version: number };
  * retention period starts again.
  */
 export async function storeWork(
-  deps: Pick<Deps, "db" | "env" | "clock">,
+  deps: Pick<Deps, "clock" | "settings">,
   tx: Database,
   { id, version }: RowVersion,
   set: Partial<WorkState>,

@@ -53,8 +53,8 @@ export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which:
 }
 
 /** Returns true when the audit trail shows that the user opened the request within the lifetime of a session. */
-async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
-  const since = new Date(clock().getTime() - env.SESSION_ABSOLUTE_HOURS * HOUR_MS);
+async function hasViewed({ db, settings, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
+  const since = new Date(clock().getTime() - settings.agency().security.sessionAbsoluteHours * HOUR_MS);
   const [view] = await db
     .select({ id: auditEvents.id })
     .from(auditEvents)

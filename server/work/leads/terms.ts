@@ -1,8 +1,14 @@
 import { lt, not, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { allOf } from "../../platform/db/all-of.ts";
+
+type TermNeeds = Pick<Deps, "clock"> & WithSettings;
+
+/** Returns the months for which an unused request is kept. */
+export const retentionMonths = ({ settings }: WithSettings) => settings.agency().retention.months;
 
 /** Half of a retention period of one month. A longer period has the last month as its time in the bin. */
 const HALF_A_MONTH_MS = 15 * 86_400_000;
@@ -19,16 +25,16 @@ export function monthsBefore(now: Date, months: number): Date {
  * Builds the SQL condition for leads past their retention period: last used before it began, and not held. A held lead
  * is kept beyond the period.
  */
-export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: Date): SQL {
-  return isUnusedSince(monthsBefore(now, months), now);
+export function isExpired(deps: WithSettings, now: Date): SQL {
+  return isUnusedSince(monthsBefore(now, retentionMonths(deps)), now);
 }
 
 /**
  * Builds the condition of `isExpired` for a job that goes through all leads: the part that is equal for every lead is
  * queried once beforehand. Within each statement, it would cost time in proportion to the number of expired leads.
  */
-export async function findExpired(db: Database, env: Deps["env"], now: Date): Promise<SQL> {
-  const moment = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
+export async function findExpired(db: Database, deps: WithSettings, now: Date): Promise<SQL> {
+  const moment = monthsBefore(now, retentionMonths(deps));
   const found = await db.execute<{ first: number | null }>(sql`select ${firstSince(moment, now)} as first`);
   const [row] = found.rows;
   return lastUsedBefore(moment, sql`${row?.first ?? null}::integer`);
@@ -38,9 +44,9 @@ export async function findExpired(db: Database, env: Deps["env"], now: Date): Pr
  * Builds the SQL condition for leads in the bin, which are soon deleted. Computed from the dates, not stored: a clock
  * that was wrong for a day leaves no trace.
  */
-export function isBinned({ env, clock }: Pick<Deps, "env" | "clock">): SQL {
-  const now = clock();
-  return isUnusedSince(binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), now);
+export function isBinned(deps: TermNeeds): SQL {
+  const now = deps.clock();
+  return isUnusedSince(binnedBefore({ at: now, months: retentionMonths(deps) }), now);
 }
 
 /** Returns the cutoff for the bin at a time: leads last used before it are in the bin. */
@@ -49,7 +55,7 @@ export function binnedBefore({ at, months }: { at: Date; months: number }): Date
 }
 
 /** Builds the SQL condition for leads that are not in the bin. */
-export const isKept = (deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(deps));
+export const isKept = (deps: TermNeeds): SQL => not(isBinned(deps));
 
 /**
  * Builds the condition of `isKept` for a prepared statement that uses it several times. The part that is equal for
@@ -68,9 +74,9 @@ export function keptByTerm(): { term: SQL; isKept: SQL } {
 }
 
 /** Returns the placeholder values for a statement built with `keptByTerm`. */
-export function momentsOfTerm({ env, clock }: Pick<Deps, "env" | "clock">) {
-  const now = clock();
-  return { termBegun: binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), termEnds: now };
+export function momentsOfTerm(deps: TermNeeds) {
+  const now = deps.clock();
+  return { termBegun: binnedBefore({ at: now, months: retentionMonths(deps) }), termEnds: now };
 }
 
 function isUnusedSince(moment: Date, now: Date): SQL {

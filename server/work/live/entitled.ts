@@ -7,18 +7,18 @@ import { findSessionEnds } from "../../people/session/end-sessions.ts";
 import { isLive } from "../../people/session/session-store.ts";
 import type { Screen } from "./screen.ts";
 
-type Needs = Pick<Deps, "db" | "env" | "clock">;
+type Needs = Pick<Deps, "db" | "clock" | "settings">;
 
 /**
  * Returns the roles of the users of live sessions, by token hash. Leaves out users who are deactivated or must change
  * their password. This read does not prolong the sessions.
  */
-async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<string, Role>> {
+async function rolesOf({ db, clock, settings }: Needs, which: SQL): Promise<Map<string, Role>> {
   const rows = await db
     .select({ tokenHash: sessions.tokenHash, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(which, isLive(env, clock()), eq(users.isActive, true), eq(users.mustChangePassword, false)));
+    .where(and(which, isLive({ settings }, clock()), eq(users.isActive, true), eq(users.mustChangePassword, false)));
   return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 

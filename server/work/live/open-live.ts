@@ -15,16 +15,16 @@ import { openScreen, type Screen } from "./screen.ts";
 /** Maximum open event streams of one process. */
 const MAX_SCREENS = 1_000;
 
-type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
+type Needs = Pick<Deps, "store" | "db" | "clock" | "log" | "settings">;
 
 /**
  * Opens the live updates of this process: its event streams (SSE), the feed of desk events and the presence (who has
  * which request open). A screen is one open event stream of a browser. Permissions are checked again before everything
  * that is sent, because a session may end while its stream is open.
  */
-export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
+export async function openLive({ store, db, clock, log, settings }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
-  const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
+  const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, clock, settings }, some);
   const feed = openDeskFeed(
     { db, clock, log },
     {
@@ -61,7 +61,7 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
   /** Ends the streams and the presence of an account's ended sessions, after its sessions or role changed. */
   async function lookAtAccount(userId: number): Promise<void> {
     await entitled([...screens].filter(({ viewer }) => viewer.userId === userId));
-    presence.keepSessions(userId, await sessionsOf({ db, env, clock }, userId));
+    presence.keepSessions(userId, await sessionsOf({ db, clock, settings }, userId));
   }
 
   await store.listen(DESK_CHANNEL, (payload) => {

@@ -2,14 +2,15 @@ import type { MessageChannel } from "../../../domain/work/channels.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { MessageChange } from "../../platform/db/message-rows.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Env } from "../../platform/env.ts";
+import type { WithProviders, WithSettings } from "../../platform/deps/settings.ts";
 import { sendEmailJob } from "../outbox/send-email.ts";
 import { hasMailServer } from "../../platform/mail/transport.ts";
+import { hasTextProvider } from "../sms/transport.ts";
 import { sendSmsJob } from "../sms/send-sms.ts";
 
 type Sender = {
   /** Returns true when the channel can send messages at all. */
-  isConfigured: (env: Env) => boolean;
+  isConfigured: (deps: WithSettings & WithProviders) => boolean;
   /** Queues the sending job of a stored message, by its number. */
   queue: (jobs: Deps["jobs"], tx: Database, number: number) => Promise<unknown>;
   /** The columns to reset when a message is sent again. */
@@ -24,7 +25,7 @@ export const SENDERS: Record<MessageChannel, Sender> = {
     forgotten: {},
   },
   sms: {
-    isConfigured: ({ TWILIO_ACCOUNT_SID }) => Boolean(TWILIO_ACCOUNT_SID),
+    isConfigured: hasTextProvider,
     queue: (jobs, tx, smsId) => jobs.send(tx, sendSmsJob, { smsId }),
     forgotten: { externalId: null },
   },

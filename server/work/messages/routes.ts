@@ -55,7 +55,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
     endpoint(app, `POST ${path}/:id/retry`, editors, async ({ params, request }) => {
       await retryMessage(deps, channel, params.id, await callerOf(request));
-      return { ok: true, isOnItsWay: SENDERS[channel].isConfigured(deps.env) };
+      return { ok: true, isOnItsWay: SENDERS[channel].isConfigured(deps) };
     });
   }
 }

@@ -8,6 +8,7 @@ import { agency, fixedSettings } from "../../../tests/support/agency.ts";
 import { contactRow, quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { removeExpired } from "../../operations/retention/remove-expired.ts";
 import { findDaySums, readSums, type DaySums } from "./day-sums.ts";
 import { recountDays } from "./recount-days.ts";
@@ -19,6 +20,9 @@ const PERIOD: Days = { from: "2026-10-03", to: "2026-11-04" };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const NOTHING_KEPT: DaySums["kept"] = { days: new Set(), blocks: new Set() };
+
+/** Changes the retention period in force. */
+const setMonths = ({ agency }: Deps["settings"], months: number) => void (agency().retention.months = months);
 
 let now = START;
 let made = 0;
@@ -32,8 +36,8 @@ describeOnServer(
     });
     beforeEach(async () => {
       now = START;
-      const { db, env } = server().deps;
-      env.LEAD_RETENTION_MONTHS = 24;
+      const { db, settings } = server().deps;
+      setMonths(settings, 24);
       await db.delete(requests);
       await db.insert(requests).values(Array.from({ length: 40 }, (_, n) => row(n)));
       await db.execute(sql`insert into later_answers (request_id, since, answered_at) select id,
@@ -228,7 +232,7 @@ describeOnServer(
               arrive: () => deps.db.insert(requests).values([row(pick), row(pick + 1)]),
               work: () => recountDays(deps),
               pass: async () => (now = new Date(now.getTime() + pick * DAY_MS)),
-              term: async () => (deps.env.LEAD_RETENTION_MONTHS = 1 + pick * 12),
+              term: async () => setMonths(deps.settings, 1 + pick * 12),
               expire: () => removeExpired(deps),
               "owner goes": () => deps.db.execute(sql`update requests set owner_id = null where id % 7 = ${pick}`),
             };

@@ -15,7 +15,7 @@ import {
 } from "../../../domain/work/morning/sums.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
-import { binnedBefore } from "../leads/terms.ts";
+import { binnedBefore, retentionMonths } from "../leads/terms.ts";
 import { COUNTING_VERSION, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";
@@ -92,10 +92,7 @@ export async function readCounted(deps: ListNeeds): Promise<CountingState | null
   return rows[0] ? { at: new Date(rows[0].at), months: rows[0].months } : null;
 }
 
-export const countedNow = ({ env, clock }: ListNeeds): CountingState => ({
-  at: clock(),
-  months: env.LEAD_RETENTION_MONTHS,
-});
+export const countedNow = (deps: ListNeeds): CountingState => ({ at: deps.clock(), months: retentionMonths(deps) });
 
 /** Finds the days of a kind on which requests came or ended that have changed since they were counted. */
 async function changedDays({ db, settings }: ListNeeds, kind: LeadKind, changes: SQL): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { verdictOn } from "./refusal.ts";
 import type { SentLog } from "./sent-log.ts";
 import type { MailTransport } from "../../platform/mail/transport.ts";
 
-type DeliveryParts = { transport: MailTransport; sent: SentLog; hold: MailHold };
+type DeliveryParts = { transport: Pick<MailTransport, "send">; sent: SentLog; hold: MailHold };
 
 /**
  * Creates the delivery of mails, with deduplication. An accepted mail is first noted on disk: the database may be away

@@ -41,12 +41,12 @@ export async function queueSms(
   sms: SmsToQueue,
 ): Promise<(MessageRef & { sendAt: Date }) | undefined> {
   const now = deps.clock();
-  const { timezone, phone } = deps.settings.agency();
+  const agency = deps.settings.agency();
   if (!sms.authorId && !(await takeRecipientPoint(deps, tx, internationalNumber(sms.to)))) {
     deps.log.warn("text message not written: its number had enough of them within the hour");
     return undefined;
   }
-  const sendAt = await nextTimeOutsideQuietHours(tx, sms, sms.sendAt ?? now, timezone);
+  const sendAt = await nextTimeOutsideQuietHours(tx, sms, sms.sendAt ?? now, agency);
   const [row] = await tx
     .insert(messages)
     .values({
@@ -54,7 +54,7 @@ export async function queueSms(
       channel: "sms",
       number: nextMessageNumber("sms"),
       to: internationalNumber(sms.to),
-      from: deps.env.TWILIO_FROM ?? `+${phone}`,
+      from: agency.senders.textNumber ?? `+${agency.phone}`,
       direction: "out",
       status: "queued",
       timestamp: now,

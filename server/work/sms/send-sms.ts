@@ -38,7 +38,7 @@ export async function sendSms(
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
   const earliest = sms.sendAt && sms.sendAt > now ? sms.sendAt : now;
-  const allowedAt = await nextTimeOutsideQuietHours(db, sms, earliest, settings.agency().timezone);
+  const allowedAt = await nextTimeOutsideQuietHours(db, sms, earliest, settings.agency());
   if (allowedAt > now) {
     return db.transaction(async (tx) => {
       const change = async () => {

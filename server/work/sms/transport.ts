@@ -1,5 +1,6 @@
 import type { RequestClient, Twilio } from "twilio";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
+import type { WithProviders, WithSettings } from "../../platform/deps/settings.ts";
 import type { Env } from "../../platform/env.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
 import { codeOf } from "../../platform/fault-origin.ts";
@@ -75,6 +76,36 @@ function isRefusal(error: unknown): boolean {
 }
 
 const apiBase = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;
+
+/** Returns the access to the provider that is in force, with the number that texts come from. */
+export function textAccess({ env, settings }: { env: Env } & WithSettings & WithProviders): TwilioEnv {
+  const account = settings.providers().textProvider;
+  return {
+    ...env,
+    TWILIO_ACCOUNT_SID: account?.accountSid ?? undefined,
+    TWILIO_AUTH_TOKEN: account?.authToken,
+    TWILIO_FROM: settings.agency().senders.textNumber ?? undefined,
+  };
+}
+
+/** Returns true when text messages can be sent. */
+export function hasTextProvider({ settings }: WithSettings & WithProviders): boolean {
+  const hasAccount = Boolean(settings.providers().textProvider?.accountSid);
+  return hasAccount && settings.agency().senders.textNumber !== null;
+}
+
+/** Asks the provider for the account and returns the HTTP status of the answer: 200 when the token is right. */
+export async function askForAccount(
+  { accountSid, authToken }: { accountSid: string; authToken: string },
+  env: Pick<Env, "TWILIO_API_URL">,
+  patienceMs: number,
+): Promise<number> {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(accountAddress(accountSid, env), { headers: { authorization }, signal });
+  await answer.body?.cancel();
+  return answer.status;
+}
 
 /** Returns the URL of the account resource at the provider, which is readable with the account's token. */
 export function accountAddress(sid: string, env: Pick<Env, "TWILIO_API_URL">): string {

@@ -47,8 +47,9 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function refuseUnsigned({ env }: Deps, request: FastifyRequest): void {
-  const { TWILIO_AUTH_TOKEN: token, publicUrl } = env;
+function refuseUnsigned({ env, settings }: Deps, request: FastifyRequest): void {
+  const { publicUrl } = env;
+  const token = settings.providers().textProvider?.authToken;
   const form = (request.body ?? {}) as Record<string, unknown>;
   const isOurs =
     token && isSigned(request.headers["x-twilio-signature"], { token, publicUrl, path: request.url, form });

@@ -7,6 +7,7 @@ import { legalText, type LegalFacts } from "./legal-text.ts";
 
 const FACTS: LegalFacts = {
   retentionMonths: 24,
+  consentYears: 5,
   sessionHours: 12,
   backupDays: null,
   formService: null,

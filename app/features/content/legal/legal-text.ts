@@ -1,7 +1,7 @@
 import type { LegalPage } from "../../../../content/types.ts";
 import type { Agency } from "../../../../domain/operations/settings/agency.ts";
 import { inLanguage, localeOf, type Language } from "../../../../domain/platform/language.ts";
-import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS } from "../../../../domain/platform/limits.ts";
+import { NEWSLETTER_CONFIRM_DAYS } from "../../../../domain/platform/limits.ts";
 import { localPhone } from "../../../../domain/platform/phone.ts";
 
 /** The part of the agency that the legal texts mention. */
@@ -10,6 +10,7 @@ type NamedAgency = Pick<Agency, "name" | "phone" | "email">;
 /** The settings of the installation that the legal texts mention; null means not configured. */
 export type LegalFacts = {
   retentionMonths: number;
+  consentYears: number;
   sessionHours: number;
   backupDays: number | null;
   formService: string | null;
@@ -46,7 +47,7 @@ function valuesOf(language: Language, facts: LegalFacts, agency: NamedAgency): R
     session: span(facts.sessionHours, "hour"),
     confirmKept: span(NEWSLETTER_CONFIRM_DAYS, "day"),
     backupKept: facts.backupDays === null ? null : span(facts.backupDays, "day"),
-    consentKept: span(CONSENT_YEARS, "year"),
+    consentKept: span(facts.consentYears, "year"),
     service: facts.formService,
     mailService: facts.mailService,
     smsService: facts.smsService,

@@ -3,8 +3,8 @@ import { createContext, use } from "react";
 /** What the inputs of a section need to know besides their values. */
 type Editing = {
   errorOf(path: string): string | undefined;
-  /** Returns the environment variable that decides a value instead, if any. */
-  variableOf(path: string): string | undefined;
+  /** Returns the environment variable that decides a value instead, and its value, if any. */
+  overrideOf(path: string): { variable: string; value: unknown } | undefined;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

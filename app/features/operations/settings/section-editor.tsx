@@ -12,7 +12,10 @@ import { LocationsEditor } from "./editors/location-editor.tsx";
 import { OutcomesEditor } from "./editors/outcomes-editor.tsx";
 import { LooksEditor } from "./editors/looks-editor.tsx";
 import { PromisesEditor } from "./editors/promise-editor.tsx";
+import { BackupEditor, RetentionEditor } from "./editors/keeping-editors.tsx";
 import { SavingsEditor } from "./editors/savings-editor.tsx";
+import { SecurityEditor } from "./editors/security-editor.tsx";
+import { QuietHoursEditor, SendersEditor } from "./editors/sender-editors.tsx";
 
 type Editors = { [S in Section]: (props: EditorProps<Settings[S]>) => React.ReactNode };
 
@@ -31,6 +34,11 @@ const EDITORS: Editors = {
   outcomes: OutcomesEditor,
   looks: LooksEditor,
   claims: ClaimsEditor,
+  senders: SendersEditor,
+  quietHours: QuietHoursEditor,
+  security: SecurityEditor,
+  retention: RetentionEditor,
+  backup: BackupEditor,
 };
 
 type SectionEditorProps<S extends Section> = { section: S } & EditorProps<Settings[S]>;

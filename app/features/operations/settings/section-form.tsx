@@ -71,7 +71,7 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
       <EditingContext
         value={{
           errorOf: (path) => faultText(ofRules, faults[path]),
-          variableOf: (path) => listed.fromEnvironment[path],
+          overrideOf: (path) => listed.fromEnvironment[path],
         }}
       >
         <SectionEditor section={section} value={value} path="" onChange={setValue} />

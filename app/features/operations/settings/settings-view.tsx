@@ -4,6 +4,7 @@ import { SECTIONS, type Section } from "../../../../domain/operations/settings/s
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { filterClass } from "../../../ui/filter-button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
+import { Providers } from "./providers.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";
 import { sectionIn, useSettings } from "./use-settings.ts";
@@ -52,6 +53,7 @@ export function SettingsView({ section }: { section: Section }) {
           />
         )}
       </QueryStates>
+      {section === "senders" && <Providers />}
       <SectionHistory key={section} section={section} onRestored={() => void restart()} />
     </>
   );

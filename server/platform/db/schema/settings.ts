@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Provider } from "../../../../domain/operations/settings/provider-names.ts";
 import type { Section } from "../../../../domain/operations/settings/section-names.ts";
 import { id, time } from "./columns.ts";
 import { users } from "./users.ts";
@@ -24,4 +25,21 @@ export const settingVersions = pgTable(
       .on(t.changedBy)
       .where(sql`changed_by is not null`),
   ],
+);
+
+/**
+ * The access to the services elsewhere, sealed. A change makes a new row and removes the former one: the highest id is
+ * a part of the revision of the settings, and no former secret is kept.
+ */
+export const providerSecrets = pgTable(
+  "provider_secrets",
+  {
+    id: id(),
+    provider: text().$type<Provider>().notNull().unique(),
+    /** Null after it was removed. */
+    sealed: text(),
+    changedAt: time().notNull(),
+    changedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [index("provider_secrets_changed_by_idx").on(t.changedBy)],
 );
