@@ -114,7 +114,8 @@ export const firstClaims: Record<ClaimId, Claim> = {
     "In person we take cash, check and card.",
     "En persona aceptamos efectivo, cheque y tarjeta.",
   ),
-  "payments.inPerson": claimed(
+  "payments.inPerson": titled(
+    { en: "In-Person Payment", es: "Pago en persona" },
     "Come by our office and pay with cash, check or card. We give you a receipt on the spot. Bring your bill or your policy number.",
     "Venga a nuestra oficina y pague con efectivo, cheque o tarjeta. Le damos su recibo al momento. Traiga su factura o su número de póliza.",
   ),

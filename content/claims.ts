@@ -1,4 +1,5 @@
 import type { CarrierLine } from "../domain/content/carriers.ts";
+import type { CLAIM_ICONS } from "../domain/content/page-options.ts";
 import type { Localized } from "../domain/platform/language.ts";
 import type { Question } from "./types.ts";
 import { law } from "./facts/index.ts";
@@ -12,6 +13,7 @@ type ClaimStep = {
 
 type ClaimChecklist = {
   id: CarrierLine;
+  icon: (typeof CLAIM_ICONS)[number];
   title: Localized;
   items: Localized<string[]>;
 };
@@ -138,6 +140,7 @@ export const claimSteps: ClaimStep[] = [
 export const claimChecklists: ClaimChecklist[] = [
   {
     id: "auto",
+    icon: "car",
     title: { en: "Auto Claims", es: "Reclamos de auto" },
     items: {
       en: [
@@ -160,6 +163,7 @@ export const claimChecklists: ClaimChecklist[] = [
   },
   {
     id: "home",
+    icon: "house",
     title: { en: "Home Claims", es: "Reclamos de casa" },
     items: {
       en: [
@@ -182,6 +186,7 @@ export const claimChecklists: ClaimChecklist[] = [
   },
   {
     id: "business",
+    icon: "briefcase",
     title: { en: "Business Claims", es: "Reclamos de negocio" },
     items: {
       en: [

@@ -1,3 +1,4 @@
+import type { Language, Localized } from "../domain/platform/language.ts";
 import type { LegalPage } from "./types.ts";
 import { law } from "./facts/index.ts";
 
@@ -411,3 +412,10 @@ export const accessibility: LegalPage = {
     },
   ],
 };
+
+/** Returns the text of a legal page as admins edit it: headings (`## `) and paragraphs, with a blank line between. */
+export function legalArticle({ sections }: LegalPage): Localized {
+  const textIn = (language: Language) =>
+    sections.flatMap(({ heading, paragraphs }) => [`## ${heading[language]}`, ...paragraphs[language]]).join("\n\n");
+  return { en: textIn("en"), es: textIn("es") };
+}

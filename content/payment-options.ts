@@ -1,16 +1,19 @@
 import type { Localized } from "../domain/platform/language.ts";
+import type { PAYMENT_ICONS } from "../domain/content/page-options.ts";
 import type { Question } from "./types.ts";
 
 type WayToPay = {
-  id: "online" | "mobile" | "automatic" | "phone" | "inPerson";
+  id: "online" | "mobile" | "automatic" | "phone";
+  icon: (typeof PAYMENT_ICONS)[number];
   title: Localized;
-  /** Null: what the office takes is a claim about the agency, whose text stands in the settings. */
-  description: Localized | null;
+  description: Localized;
 };
 
+/** The ways to pay that every agency has. To pay at the office is a claim about the agency, in the settings. */
 export const waysToPay: WayToPay[] = [
   {
     id: "online",
+    icon: "globe",
     title: { en: "Online Payment", es: "Pago en línea" },
     description: {
       en: "Pay on your insurance company's own website with a card or a bank account. Our payments page takes you to the right place. Have your policy number ready.",
@@ -19,6 +22,7 @@ export const waysToPay: WayToPay[] = [
   },
   {
     id: "mobile",
+    icon: "smartphone",
     title: { en: "Mobile App", es: "Aplicación móvil" },
     description: {
       en: "Several companies have an app where you can pay, see your next due date and show your ID card from your phone. The table below says which ones.",
@@ -27,6 +31,7 @@ export const waysToPay: WayToPay[] = [
   },
   {
     id: "automatic",
+    icon: "calendar",
     title: { en: "Automatic Payments", es: "Pagos automáticos" },
     description: {
       en: "The company takes each payment from your bank account or card on the date it is due. You set it up once, and you can stop it when you like.",
@@ -35,16 +40,12 @@ export const waysToPay: WayToPay[] = [
   },
   {
     id: "phone",
+    icon: "telephone",
     title: { en: "Phone Payment", es: "Pago por teléfono" },
     description: {
       en: "Call your insurance company's payment line, or call our office during business hours and we will help you.",
       es: "Llame a la línea de pagos de su compañía, o llame a nuestra oficina en horario de atención y le ayudamos.",
     },
-  },
-  {
-    id: "inPerson",
-    title: { en: "In-Person Payment", es: "Pago en persona" },
-    description: null,
   },
 ];
 

@@ -1,12 +1,20 @@
 import type { Localized } from "../domain/platform/language.ts";
+import type { LINK_ICONS } from "../domain/content/page-options.ts";
 import { LICENSE_LOOKUP } from "./license-lookup.ts";
 
-/** The outbound links of the portal's Tools tab; change an address here when its owner moves it. */
-export type QuickLink = { id: string; url: string; title: Localized; text: Localized };
+/** An outbound link of the portal's Tools tab, as it is first stored. */
+export type QuickLink = {
+  id: string;
+  icon: (typeof LINK_ICONS)[number];
+  url: string;
+  title: Localized;
+  text: Localized;
+};
 
 export const quickLinks: QuickLink[] = [
   {
     id: "license-lookup",
+    icon: "badge",
     url: LICENSE_LOOKUP,
     title: { en: "License Lookup", es: "Consulta de licencias" },
     text: {
@@ -16,12 +24,14 @@ export const quickLinks: QuickLink[] = [
   },
   {
     id: "department-of-insurance",
+    icon: "building",
     url: "https://www.tdi.texas.gov/",
     title: { en: "Department of Insurance", es: "Departamento de Seguros" },
     text: { en: "TDI: rules, bulletins and companies", es: "TDI: reglas, boletines y compañías" },
   },
   {
     id: "vin-decoder",
+    icon: "car",
     url: "https://vpic.nhtsa.dot.gov/decoder/",
     title: { en: "VIN Decoder", es: "Decodificador de VIN" },
     text: {
@@ -31,12 +41,14 @@ export const quickLinks: QuickLink[] = [
   },
   {
     id: "vehicle-registration",
+    icon: "clipboard",
     url: "https://www.txdmv.gov/motorists/register-your-vehicle",
     title: { en: "Vehicle Registration", es: "Registro de vehículos" },
     text: { en: "TxDMV: registration and renewal", es: "TxDMV: registro y renovación" },
   },
   {
     id: "premium-calculator",
+    icon: "calculator",
     url: "https://www.helpinsure.com/",
     title: { en: "Premium Calculator", es: "Calculadora de primas" },
     text: {
@@ -46,6 +58,7 @@ export const quickLinks: QuickLink[] = [
   },
   {
     id: "policy-comparison",
+    icon: "scale",
     url: "https://www.opic.texas.gov/",
     title: { en: "Policy Comparison", es: "Comparación de pólizas" },
     text: {

@@ -1,4 +1,5 @@
 import type { Localized } from "../domain/platform/language.ts";
+import type { SERVICE_ICONS } from "../domain/content/page-options.ts";
 import { SERVICE_TOPIC } from "../domain/work/lead-options.ts";
 import type { Question } from "./types.ts";
 import { law } from "./facts/index.ts";
@@ -13,6 +14,8 @@ export type ServiceAnswer = Question & {
   action: { label: Localized; to: string } | "call";
   /** The short form of a frequent request: customer service shows these first. */
   brief?: { wish: Localized; text: Localized };
+  /** The pictogram of the short form. */
+  icon?: (typeof SERVICE_ICONS)[number];
 };
 
 /** The customer service page, scrolled to its form. */
@@ -31,6 +34,7 @@ const TO_THE_CLAIM_LINE = {
 export const serviceAnswers: ServiceAnswer[] = [
   {
     id: "id-card",
+    icon: "id-card",
     question: { en: "How do I get my insurance ID card?", es: "¿Cómo consigo mi tarjeta de seguro (ID card)?" },
     answer: {
       en: "Your insurance company sends an ID card with a new policy and with each renewal, on paper, by email or in its app. If you cannot find yours, call or write to us with your name and the name of your company, and we will send you a copy. In Texas you may show the card on your phone.",
@@ -47,6 +51,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
   {
     id: "proof-of-insurance",
+    icon: "document",
     question: {
       en: "How do I show proof of insurance?",
       es: "¿Cómo presento un comprobante de seguro?",
@@ -66,6 +71,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
   {
     id: "change-policy",
+    icon: "pencil",
     question: { en: "How do I change my policy?", es: "¿Cómo cambio algo de mi póliza?" },
     answer: {
       en: "Tell us what changes and from which day: a new address, another car, a different deductible, a new last name. We ask your company for the new price and tell you before anything is changed. A change counts once the company has confirmed it, so write to us before the day you need it.",
@@ -160,6 +166,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
   {
     id: "cancel",
+    icon: "stop",
     question: { en: "How do I cancel my policy?", es: "¿Cómo cancelo mi póliza?" },
     answer: {
       en: "Call us first, and do not just stop paying: that also ends the policy, but it can leave you a debt and a gap that makes the next one cost more. Let the new policy begin before the old one ends. Most companies want a signed request with the date. What you paid ahead usually comes back, less any fee that your policy names. A car that is driven in Texas must have liability insurance.",
@@ -176,6 +183,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
   {
     id: "pay",
+    icon: "money",
     question: { en: "How do I pay my bill?", es: "¿Cómo pago mi recibo?" },
     answer: {
       en: "You pay your insurance company, on its own page, in its app or by phone. Our payments page has the link to each company.",
@@ -192,6 +200,7 @@ export const serviceAnswers: ServiceAnswer[] = [
   },
   {
     id: "claim",
+    icon: "alarm",
     question: { en: "How do I report a claim?", es: "¿Cómo reporto un reclamo?" },
     answer: {
       en: "Call 911 first if someone is hurt. Then report it to your insurance company, at any hour if it answers around the clock. Our claims page says how to reach each company and what to have ready. During office hours we help you report it.",
@@ -207,9 +216,3 @@ export const serviceAnswers: ServiceAnswer[] = [
     },
   },
 ];
-
-/** The frequent requests only, in their short form. */
-export const serviceWishes = serviceAnswers.flatMap(({ id, brief, action }) =>
-  brief ? [{ id, ...brief, action }] : [],
-);
-export type ServiceWish = (typeof serviceWishes)[number];

@@ -1,4 +1,5 @@
 import type { BlogCategory, KnowledgeTopic } from "../domain/content/blog.ts";
+import type { FAQ_CATEGORIES } from "../domain/content/page-options.ts";
 import type { FormFieldKind } from "../domain/content/forms.ts";
 import type { Localized } from "../domain/platform/language.ts";
 import type { InsuranceType } from "../domain/work/lead-options.ts";
@@ -26,7 +27,7 @@ export type Article = {
 
 /** A question with its answer; blank lines separate paragraphs. */
 export type Question = { question: Localized; answer: Localized };
-export type FaqCategory = { id: string; title: Localized; questions: Question[] };
+export type FaqCategory = { id: (typeof FAQ_CATEGORIES)[number]; title: Localized; questions: Question[] };
 
 /** A term of a glossary. `id` is the English term in kebab-case and serves as the anchor. */
 export type GlossaryTerm = { id: string; term: Localized; definition: Localized };

@@ -81,16 +81,13 @@ function openingHours(week: WeekHours): object[] {
   );
 }
 
-/** Returns questions and answers as structured data (schema.org FAQPage). */
-export function faqSchema(questions: readonly InLanguage<Question>[], language: Language): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    inLanguage: language,
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+/** Returns questions and answers as structured data (schema.org FAQPage); none for a page without questions. */
+export function faqSchemas(questions: readonly InLanguage<Question>[], language: Language): object[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return [{ "@context": "https://schema.org", "@type": "FAQPage", inLanguage: language, mainEntity }];
 }

@@ -15,6 +15,7 @@ export type Control =
   | "text"
   | "article"
   | "url"
+  | "path"
   | "phone"
   | "slug"
   | "scene"
@@ -49,6 +50,8 @@ export type ContentField = {
   isUnique?: boolean;
   /** True for a field that is sent with the list; the others are loaded when an item is opened. */
   isListed?: boolean;
+  /** True for a field that says which item it is; nobody edits it. */
+  isHidden?: boolean;
   /** The part of the form that the field stands in. */
   group?: NameIn<"content", "groups">;
 };
@@ -118,6 +121,17 @@ export const urlField = (name: FieldName, options: Options = {}) =>
     name,
     "url",
     cleaned(line(CONTENT_MAX.url).refine((v) => v === "" || isHttpsUrl(v), fault("validation:url"))),
+    options,
+  );
+
+/** Builds a field for a page of this site, such as /contact. */
+export const pathField = (name: FieldName, options: Options = {}) =>
+  field(
+    name,
+    "path",
+    cleaned(
+      line(CONTENT_MAX.url).refine((v) => v === "" || /^\/(?!\/)[^\s\\<>"']*$/.test(v), fault("validation:path")),
+    ),
     options,
   );
 

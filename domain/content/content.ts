@@ -20,42 +20,24 @@ import {
   urlField,
   type ContentField,
   type ContentValue,
-  type FieldName,
 } from "./content-fields.ts";
+import {
+  bilingual,
+  listed,
+  translated,
+  type ContentKindDescription,
+  type ContentValues,
+  type Fault,
+} from "./kind-description.ts";
+import { PAGE_KINDS } from "./page-kinds.ts";
 import { CONTENT_MAX, MAX } from "../platform/limits.ts";
 import { CHANNELS, isChannel, MESSAGE_CHANNELS } from "../work/channels.ts";
 import { hasUnknownPlaceholder } from "../platform/placeholders.ts";
-import { fault, type FaultKey } from "../platform/text-keys.ts";
+import { fault } from "../platform/text-keys.ts";
 import { keysOf } from "../platform/typed-records.ts";
 
 export type { ContentField, ContentValue } from "./content-fields.ts";
-export type ContentValues = Record<string, ContentValue>;
-
-/** A fault between fields that must agree: the field that is wrong, and the key of the message. */
-type Fault = { field: string; message: FaultKey; in?: "values" | "es" };
-
-export type ContentKindDescription = {
-  /** The field that serves as the title of an item. */
-  title: FieldName;
-  fields: readonly ContentField[];
-  /** True for items that are sorted by hand; others are sorted by a date. */
-  isOrdered: boolean;
-  /** The field that groups the items: they are sorted only among those with the same value. */
-  orderedWithin?: FieldName;
-  /** The field with the date from which the public sees an item. */
-  publishedBy?: FieldName;
-  /**
-   * True for a kind that comes with made-up samples. Production shows them only once an admin has confirmed or replaced
-   * them.
-   */
-  hasSamples?: boolean;
-  check?: (values: ContentValues, es: ContentValues) => Fault[];
-};
-
-const translated = { translation: "optional" } as const;
-const bilingual = { translation: "required" } as const;
-const listed = { isListed: true } as const;
-
+export type { ContentValues } from "./kind-description.ts";
 const carrierPortalFields = CARRIER_LINES.flatMap((line) => [
   urlField(`${line}Url`, { isRequired: false, group: line }),
   lineField(`${line}Description`, CONTENT_MAX.summary, { isRequired: false, group: line, ...translated }),
@@ -180,7 +162,7 @@ export const CONTENT_KINDS = {
   "reference-codes": {
     title: "code",
     isOrdered: true,
-    orderedWithin: "categoryId",
+    groupedBy: "categoryId",
     fields: [
       relationField("categoryId", "reference-categories"),
       lineField("code", CONTENT_MAX.code, listed),
@@ -212,6 +194,7 @@ export const CONTENT_KINDS = {
     ],
     check: checkTemplate,
   },
+  ...PAGE_KINDS,
 } as const satisfies Record<string, ContentKindDescription>;
 
 export type ContentKind = keyof typeof CONTENT_KINDS;

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   "content.create",
   "content.update",
   "content.delete",
+  "content.restore",
   "content.order",
   "content.confirm",
   "content.correct",

@@ -3,6 +3,7 @@ import type { LeadReceipt } from "../../domain/api/work/leads.ts";
 import { contactRequest } from "../../domain/work/contacts.ts";
 import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
 import { newsletterSubscription } from "../../domain/content/newsletter.ts";
+import type { Glossary, LegalPageName, QuestionSection } from "../../domain/content/page-options.ts";
 import { quoteCompletion } from "../../domain/work/quotes.ts";
 import { registrationRequest } from "../../domain/people/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/platform/text-keys.ts";
@@ -17,6 +18,17 @@ import {
   listTestimonials,
   modifiedTime,
 } from "../content/shelves/present.ts";
+import {
+  claimGuide,
+  findLegalPage,
+  listFaq,
+  listQuestions,
+  listQuickLinks,
+  listServiceAnswers,
+  listServiceWishes,
+  listTerms,
+  paymentTexts,
+} from "../content/shelves/present-entries.ts";
 import type { Deps } from "../platform/deps.ts";
 import { readOnly } from "../platform/disk/read-only.ts";
 import { findCustomForm } from "../content/forms/custom-forms.ts";
@@ -118,6 +130,15 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     carriers: () => content.current().carriers,
     team: () => content.current().team,
     claimContacts: (language: Language) => listClaimContacts(content.current(), language),
+    questions: (section: QuestionSection, language: Language) => listQuestions(content.current(), section, language),
+    faq: (language: Language) => listFaq(content.current(), language),
+    serviceAnswers: (language: Language) => listServiceAnswers(content.current(), language),
+    serviceWishes: (language: Language) => listServiceWishes(content.current(), language),
+    terms: (glossary: Glossary) => listTerms(content.current(), glossary),
+    paymentTexts: (language: Language) => paymentTexts(content.current(), language),
+    claimGuide: (language: Language) => claimGuide(content.current(), language),
+    quickLinks: (language: Language) => listQuickLinks(content.current(), language),
+    legalPage: (name: LegalPageName) => findLegalPage(content.current(), name),
     /** Returns the address of the picture that link previews of a page show. */
     sharePicture: (language: Language, path: string) =>
       cardAddress(settings.agency(), content.current(), clock(), language, path),

@@ -7,6 +7,8 @@ import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { agency } from "../../tests/support/agency.ts";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { setTitle, TEXT_WIDTH } from "./share-card.ts";
+import { PAGE_KINDS } from "../../domain/content/page-kinds.ts";
+import { keysOf, recordOf } from "../../domain/platform/typed-records.ts";
 import { cardAddress, cardOf } from "./share-pictures.ts";
 
 const font = {
@@ -21,7 +23,8 @@ function drawnWidth(line: string, size: number): number {
   return drawn.getBBox()?.width ?? Number.POSITIVE_INFINITY;
 }
 
-const none = { posts: [], testimonials: [], partners: [], carriers: [], team: [] };
+const entries = recordOf(keysOf(PAGE_KINDS), () => []);
+const none = { posts: [], testimonials: [], partners: [], carriers: [], team: [], entries };
 const titles = LANGUAGES.flatMap((language) => [
   ...PUBLIC_PATHS.map((path) => cardOf(agency, none, new Date(), language, path)?.title ?? ""),
   ...articles.map(({ title }) => title[language]),

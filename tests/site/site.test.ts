@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../support/agency.ts";
 import { articles } from "../../content/articles/index.ts";
 import { law } from "../../content/facts/index.ts";
-import { serviceWishes } from "../../content/service-answers.ts";
+import { serviceAnswers } from "../../content/service-answers.ts";
 import { ERROR_STATUS, type ErrorBody } from "../../domain/platform/errors.ts";
 import type { ContentItem } from "../../domain/content/content.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
@@ -349,14 +349,15 @@ describe("addresses", () => {
   it("of customer service show the usual wishes out of the FAQ's answers, each with the way to it", async () => {
     const html = await (await get("/es/contact?topic=service")).text();
     const faq = await (await get("/es/faq")).text();
-    for (const { wish, text, action } of serviceWishes) {
+    const wishes = serviceAnswers.flatMap(({ brief, action }) => (brief ? [{ ...brief, action }] : []));
+    for (const { wish, text, action } of wishes) {
       expect(html).toContain(wish.es);
       expect(html).toContain(text.es);
       if (action === "call") continue;
       const link = `href="/es${action.to}"`;
       for (const page of [html, faq]) expect(page).toContain(link);
     }
-    expect(await (await get("/es/contact")).text()).not.toContain(serviceWishes[0]?.text.es);
+    expect(await (await get("/es/contact")).text()).not.toContain(wishes[0]?.text.es);
   });
 
   it("are listed with their twins in the sitemap", async () => {

@@ -6,6 +6,8 @@ function rightValue({ control, name, options, initial }: ContentField, n: number
   switch (control) {
     case "url":
       return `https://example.com/${name}/${n}`;
+    case "path":
+      return `/contact?n=${n}`;
     case "phone":
       return `(713) 555-01${String(n % 100).padStart(2, "0")}`;
     case "slug":
@@ -37,6 +39,7 @@ export function wrongValue({ control }: ContentField): unknown {
     text: "x".repeat(3_000),
     article: "x".repeat(60_001),
     url: "javascript:alert(1)",
+    path: "//elsewhere.example",
     phone: "1-800-CLAIMS",
     slug: "Not A Slug",
     scene: "https://elsewhere.example/scene.svg",

@@ -1,5 +1,8 @@
 /** A part of an article: a heading, a list, or running text. */
-export type Block = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] };
 
 const HEADING = "## ";
 const ITEM = "- ";

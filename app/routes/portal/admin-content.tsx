@@ -37,7 +37,7 @@ function useSelection() {
   return {
     kind: KIND_NAMES.find((kind) => kind === parameters.get("kind")) ?? "posts",
     isCorrections: parameters.get("kind") === "corrections",
-    group: number("group"),
+    group: parameters.get("group"),
     item: parameters.get("item") === "new" ? ("new" as const) : number("item"),
   };
 }

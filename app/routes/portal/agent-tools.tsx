@@ -1,7 +1,5 @@
 import { BookOpen, FileText, GraduationCap, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { redirect } from "react-router";
-import { quickLinks } from "../../../content/quick-links.ts";
-import { inLanguage } from "../../../domain/platform/language.ts";
 import { CarriersTab } from "../../features/content/carriers/carriers-tab.tsx";
 import { FormsTab } from "../../features/content/forms/forms-tab.tsx";
 import { ReferencePanel } from "../../features/content/references/reference-panel.tsx";
@@ -39,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/agent-tools", TEXTS, async (user) => {
     // Everybody lands here after the login: the first admin of a new installation goes on to its set-up.
     if (await services.awaitsSetUp(user)) throw redirect("/admin-set-up");
-    return { quickLinks: inLanguage(quickLinks, language) };
+    return { quickLinks: services.quickLinks(language) };
   });
 }
 

@@ -1,4 +1,3 @@
-import { accessibility } from "../../../content/legal.ts";
 import { LegalArticle } from "../../features/content/legal/legal-article.tsx";
 import { legalText } from "../../features/content/legal/legal-text.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -10,7 +9,7 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   return page(args, ["accessibility", "legal"], {
-    text: legalText(accessibility, language, services.legalFacts, services.agency()),
+    text: legalText(services.legalPage("accessibility"), language, services.legalFacts, services.agency()),
   });
 }
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
+import { autoGlossarySource } from "../../../content/auto-glossary.ts";
 import { inLanguage } from "../../../domain/platform/language.ts";
 import { groupByLetter } from "../../features/content/glossary/letter-groups.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
@@ -22,7 +22,12 @@ export function loader(args: Route.LoaderArgs) {
     title: services.translate(language, "glossary:auto.seo.title"),
     description: services.translate(language, "glossary:auto.seo.description"),
   };
-  return page(args, ["glossary"], { groups: groupByLetter(autoGlossary, language), source }, { seo });
+  return page(
+    args,
+    ["glossary"],
+    { groups: groupByLetter(services.terms("glossary-auto"), language), source },
+    { seo },
+  );
 }
 
 export default function AutoInsuranceGlossaryPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auto";
 
@@ -29,13 +29,13 @@ const ShortQuoteForm = asleep(
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { questions, structured } = productQuestions("auto", servicesOf(args).language);
+  const { questions, structured } = productQuestions(args, "page-auto");
   const { saving, description } = productSaving(args, "auto");
   return page(
     args,
     ["auto", "products", "short-quote", "leads", "validation"],
     { questions, saving, claims: productClaims(args, "auto") },
-    { seo: { description, structured: [structured] } },
+    { seo: { description, structured } },
   );
 }
 

@@ -4,6 +4,7 @@ import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
 import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
+import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -30,9 +31,13 @@ const Industries = asleep(async () => (await import("../../features/content/prod
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["business", "products", "short-quote", "leads", "validation"], {
-    claims: productClaims(args, "business"),
-  });
+  const { questions, structured } = productQuestions(args, "page-business");
+  return page(
+    args,
+    ["business", "products", "short-quote", "leads", "validation"],
+    { questions, claims: productClaims(args, "business") },
+    { seo: { structured } },
+  );
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
@@ -47,6 +52,7 @@ export default function BusinessPage({ loaderData, actionData }: Route.Component
       art="corner-shop"
       claims={[claims.allLines, claims.languages]}
       form={<ShortQuoteForm type="business" variant="full" sent={actionData} />}
+      faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="types" title={t("typesTitle")} lead={t("typesLead")}>
         <BusinessTypes />

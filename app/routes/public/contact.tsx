@@ -1,6 +1,4 @@
 import { lazy, Suspense } from "react";
-import { serviceWishes } from "../../../content/service-answers.ts";
-import { inLanguage } from "../../../domain/platform/language.ts";
 import { SERVICE_TOPIC } from "../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/work/contacts/contact-cards.tsx";
@@ -22,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const structured = [agencySchema(services.agency(), services.publicUrl, services.agencyClaims(language, "site"))];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
   const claimContacts = services.claimContacts(language);
-  const wishes = isService ? inLanguage(serviceWishes, language) : null;
+  const wishes = isService ? services.serviceWishes(language) : null;
   return page(
     args,
     ["contacts", "leads", "validation", "claim-lines"],

@@ -1,11 +1,8 @@
-import { faq } from "../../../content/faq.ts";
-import { serviceAnswers } from "../../../content/service-answers.ts";
-import { inLanguage } from "../../../domain/platform/language.ts";
 import { isInsuranceType } from "../../../domain/work/lead-options.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { faqSchema } from "../../lib/structured-data.server.ts";
+import { faqSchemas } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/faq";
 
 const AskUs = asleep(async () => (await import("../../features/content/faq/ask-us.tsx")).AskUs);
@@ -16,13 +13,13 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const { lines } = services.agency();
-  const groups = inLanguage(faq, language).filter(({ id }) => !isInsuranceType(id) || lines.includes(id));
+  const groups = services.faq(language).filter(({ id }) => !isInsuranceType(id) || lines.includes(id));
   const questions = groups.flatMap((group) => group.questions);
   return page(
     args,
     ["faq"],
-    { groups, services: inLanguage(serviceAnswers, language) },
-    { seo: { structured: [faqSchema(questions, language)] } },
+    { groups, services: services.serviceAnswers(language) },
+    { seo: { structured: faqSchemas(questions, language) } },
   );
 }
 

@@ -4,6 +4,7 @@ import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
 import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
+import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { productSaving } from "../../features/content/products/product-saving.server.ts";
 import { RiskList } from "../../features/content/products/risk-list.tsx";
 import { Section } from "../../features/content/products/section.tsx";
@@ -34,12 +35,13 @@ const ShortQuoteForm = asleep(
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
+  const { questions, structured } = productQuestions(args, "page-homeowners");
   const { saving, description } = productSaving(args, "homeowners");
   return page(
     args,
     ["homeowners", "products", "short-quote", "leads", "validation"],
-    { saving, claims: productClaims(args, "homeowners") },
-    { seo: { description } },
+    { questions, saving, claims: productClaims(args, "homeowners") },
+    { seo: { description, structured } },
   );
 }
 
@@ -57,6 +59,7 @@ export default function HomeownersPage({ loaderData, actionData }: Route.Compone
       claims={[claims.floodAndWind, claims.languages]}
       footnote={saving ? t("footnote", { basis: saving.basis }) : undefined}
       form={<ShortQuoteForm type="home" variant="full" sent={actionData} />}
+      faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>
         <IconPairs cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />

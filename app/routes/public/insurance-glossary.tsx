@@ -1,5 +1,4 @@
 import { useTranslation } from "../../lib/i18n.tsx";
-import { glossary } from "../../../content/glossary.ts";
 import { groupByLetter } from "../../features/content/glossary/letter-groups.ts";
 import { useAgency } from "../../lib/agency.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -15,8 +14,8 @@ const ClosingBanner = asleep(async () => (await import("../../layout/closing-ban
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = servicesOf(args);
-  return page(args, ["glossary"], { groups: groupByLetter(glossary, language) });
+  const { services, language } = servicesOf(args);
+  return page(args, ["glossary"], { groups: groupByLetter(services.terms("glossary-general"), language) });
 }
 
 export default function InsuranceGlossaryPage({ loaderData }: Route.ComponentProps) {

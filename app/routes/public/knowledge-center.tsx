@@ -1,6 +1,4 @@
-import { serviceAnswers } from "../../../content/service-answers.ts";
 import type { KnowledgeTopic } from "../../../domain/content/blog.ts";
-import { inLanguage } from "../../../domain/platform/language.ts";
 import { PostCard } from "../../features/content/blog/post-card.tsx";
 import { TOPIC_KEY } from "../../features/content/knowledge/topics.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -26,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     .posts(language)
     .flatMap(({ topic, ...post }) => (topic ? [{ ...post, topic, topicLabel: labelOf(topic) }] : []));
   const term = parameterOf(args, "q")?.slice(0, MAX_TERM) ?? "";
-  return page(args, ["knowledge", "newsletter"], { articles, answers: inLanguage(serviceAnswers, language), term });
+  return page(args, ["knowledge", "newsletter"], { articles, answers: services.serviceAnswers(language), term });
 }
 
 /** Maximum length of a search term, as in the search of the not-found page. */

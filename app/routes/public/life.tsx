@@ -18,7 +18,7 @@ import { productQuestions } from "../../features/content/products/product-questi
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/life";
 
@@ -45,12 +45,12 @@ const LifeStages = asleep(async () => (await import("../../features/content/prod
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { questions, structured } = productQuestions("life", servicesOf(args).language);
+  const { questions, structured } = productQuestions(args, "page-life");
   return page(
     args,
     ["life", "products", "short-quote", "leads", "validation"],
     { questions, claims: productClaims(args, "life") },
-    { seo: { structured: [structured] } },
+    { seo: { structured } },
   );
 }
 

@@ -1,9 +1,8 @@
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
-import type { ShownClaims } from "../../../domain/operations/settings/claims.ts";
-import { inLanguage, type Language } from "../../../domain/platform/language.ts";
-import { WaysToPay } from "../../features/content/payments/ways-to-pay.tsx";
+import type { ShownClaim } from "../../../domain/operations/settings/claims.ts";
+import type { WayToPay as StoredWay } from "../../../server/content/shelves/present-entries.ts";
+import { WaysToPay, type WayToPay } from "../../features/content/payments/ways-to-pay.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -28,21 +27,19 @@ export function loader(args: Route.LoaderArgs) {
     const { name, logoUrl, website, paymentUrl, paymentMethods: methods, sample: isSample } = carrier;
     return methods ? [{ name, logoUrl, paymentUrl: paymentUrl ?? website, methods, isSample }] : [];
   });
+  const texts = services.paymentTexts(language);
   return page(args, ["payment-options"], {
     carriers,
-    ways: shownWays(language, services.agencyClaims(language, "payments")),
-    benefits: inLanguage(autopayBenefits, language),
-    needs: inLanguage(autopayNeeds, language),
-    faq: inLanguage(paymentFaq, language),
+    ...texts,
+    ways: waysToPay(texts.ways, services.agencyClaims(language, "payments").inPerson),
+    faq: services.questions("page-payments", language),
   });
 }
 
 /** Returns the ways to pay. To pay in person is one only where the agency says that its office takes payments. */
-function shownWays(language: Language, { inPerson }: ShownClaims<"payments">) {
-  return inLanguage(waysToPay, language).flatMap(({ id, title, description }) => {
-    if (description !== null) return [{ id, title, text: description, isSample: false }];
-    return inPerson ? [{ ...inPerson, id, title }] : [];
-  });
+function waysToPay(stored: StoredWay[], inPerson: ShownClaim | undefined): WayToPay[] {
+  const ways = stored.map(({ id, icon, title, description: text }) => ({ id, icon, title, text, isSample: false }));
+  return [...ways, ...(inPerson ? [{ ...inPerson, id: 0, icon: "shop" as const }] : [])];
 }
 
 export default function PaymentOptionsPage({ loaderData }: Route.ComponentProps) {
@@ -63,12 +60,14 @@ export default function PaymentOptionsPage({ loaderData }: Route.ComponentProps)
       <WaysToPay ways={ways} />
       <CarrierTable carriers={carriers} />
       <AutomaticPayments benefits={benefits} needs={needs} />
-      <FaqSection
-        title={t("faq.title")}
-        more={t("faq.more")}
-        questions={faq}
-        className="border-t border-line bg-surface"
-      />
+      {faq.length > 0 && (
+        <FaqSection
+          title={t("faq.title")}
+          more={t("faq.more")}
+          questions={faq}
+          className="border-t border-line bg-surface"
+        />
+      )}
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.description")}

@@ -1,4 +1,3 @@
-import { privacy } from "../../../content/legal.ts";
 import { LegalArticle } from "../../features/content/legal/legal-article.tsx";
 import { legalText } from "../../features/content/legal/legal-text.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -10,7 +9,7 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   return page(args, ["privacy", "legal"], {
-    text: legalText(privacy, language, services.legalFacts, services.agency()),
+    text: legalText(services.legalPage("privacy"), language, services.legalFacts, services.agency()),
   });
 }
 

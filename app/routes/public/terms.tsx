@@ -1,4 +1,3 @@
-import { terms } from "../../../content/legal.ts";
 import { LegalArticle } from "../../features/content/legal/legal-article.tsx";
 import { legalText } from "../../features/content/legal/legal-text.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -9,7 +8,9 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  return page(args, ["terms", "legal"], { text: legalText(terms, language, services.legalFacts, services.agency()) });
+  return page(args, ["terms", "legal"], {
+    text: legalText(services.legalPage("terms"), language, services.legalFacts, services.agency()),
+  });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

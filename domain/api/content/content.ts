@@ -68,6 +68,34 @@ const contentSummary = contentItem
   .omit({ version: true, es: true })
   .extend({ isPublished: z.boolean() }) satisfies z.ZodType<ContentSummary>;
 
+/** A version of an item: what it said, and who stored it when. */
+const contentVersion = z.object({
+  version: id,
+  values,
+  es: values,
+  /** True when the item was deleted then, as it last was. */
+  isDeleted: z.boolean(),
+  /** Null for an item as it was before its first recorded change. */
+  changedAt: moment.nullable(),
+  /** The user's name; null for a change that the program made. */
+  changedBy: z.string().nullable(),
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+/** A deleted item in the list of its kind, with its last version. */
+const deletedContent = z.object({
+  id,
+  version: id,
+  name: z.string(),
+  deletedAt: moment.nullable(),
+  deletedBy: z.string().nullable(),
+});
+export type DeletedContent = z.infer<typeof deletedContent>;
+
+/** The version to restore, and the present one (optimistic locking); a deleted item has none. */
+const contentRestoration = z.object({ from: id, version: z.string().max(64).optional() });
+export type ContentRestoration = z.infer<typeof contentRestoration>;
+
 /** The input that all kinds of content share. Each kind has its own field rules (`contentSchema`). */
 const anyContent = z.object({ values, es: values, version: z.string().max(64).optional() });
 
@@ -82,6 +110,9 @@ export const contentEndpoints = {
   "GET /api/blog-posts/:slug": { params: z.object({ slug: z.string() }), answer: blogPost },
 
   "GET /api/content/:kind": { params: byKind, answer: z.array(contentSummary) },
+  "GET /api/content/:kind/deleted": { params: byKind, answer: z.array(deletedContent) },
+  "GET /api/content/:kind/:id/versions": { params: byKindAndId, answer: z.array(contentVersion) },
+  "POST /api/content/:kind/:id/restore": { params: byKindAndId, body: contentRestoration, answer: contentItem },
   "GET /api/content/:kind/:id": { params: byKindAndId, answer: contentItem },
   "POST /api/content/:kind": { params: byKind, body: anyContent, answer: contentItem, status: 201 },
   "PUT /api/content/:kind/order": { params: byKind, body: contentOrder, answer: done },

@@ -9,8 +9,10 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { parse } from "../../platform/http/parse.ts";
 import { confirmContent } from "./confirm-content.ts";
 import { deleteContent } from "./delete-content.ts";
+import { listDeleted, listVersions } from "./list-versions.ts";
 import { orderContent } from "./order-content.ts";
 import { findContent, listContent } from "./read-content.ts";
+import { restoreContent } from "./restore-content.ts";
 import { createContent, updateContent } from "./save-content.ts";
 
 /** Registers the routes by which admins edit the site's content: one set of routes for every kind of content. */
@@ -19,6 +21,18 @@ export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "GET /api/content/:kind", editors, ({ params, request }) =>
     listContent(deps.db, kindNamed(params.kind), { language: request.language, now: deps.clock() }),
+  );
+
+  endpoint(app, "GET /api/content/:kind/deleted", editors, ({ params, request }) =>
+    listDeleted(deps.db, kindNamed(params.kind), request.language),
+  );
+
+  endpoint(app, "GET /api/content/:kind/:id/versions", editors, ({ params }) =>
+    listVersions(deps.db, kindNamed(params.kind), params.id),
+  );
+
+  endpoint(app, "POST /api/content/:kind/:id/restore", editors, async ({ params, body, request }) =>
+    restoreContent(deps, kindNamed(params.kind), params.id, body, await callerOf(request)),
   );
 
   endpoint(app, "GET /api/content/:kind/:id", editors, ({ params }) =>

@@ -110,12 +110,12 @@ export const carrierShelf: Shelf = {
     const portals = await db.select().from(carrierPortals);
     return rows.map((carrier) => itemOf(carrier, portals));
   },
-  async insert(tx, input) {
+  async insert(tx, input, id) {
     const [last] = await tx.select({ order: max(carriers.order) }).from(carriers);
     const order = (last?.order ?? -1) + 1;
     const [row] = await tx
       .insert(carriers)
-      .values({ ...columnsOf(input), slug: await freeSlug(tx, input), order })
+      .values({ id, ...columnsOf(input), slug: await freeSlug(tx, input), order })
       .returning({ id: carriers.id });
     if (!row) throw new Error("carrier was not stored");
     await savePortals(tx, row.id, input);

@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Content, ContentCache } from "../../platform/deps/content.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import type { Env } from "../../platform/env.ts";
+import { readEntries } from "./entry-shelf.ts";
 import { readTeam } from "./read-team.ts";
 import { isShown } from "./samples.ts";
 
@@ -80,6 +81,7 @@ async function read(db: Database, env: Pick<Env, "isProduction">): Promise<Conte
       .where(isShown(carriers, env))
       .orderBy(asc(carriers.order), asc(carriers.id)),
     team: await readTeam(db),
+    entries: await readEntries(db),
   };
 }
 

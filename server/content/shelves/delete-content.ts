@@ -1,11 +1,25 @@
-import type { ContentKind } from "../../../domain/content/content.ts";
+import type { ContentState } from "../../../domain/content/content-changes.ts";
+import { describeKind, type ContentKind } from "../../../domain/content/content.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange, type ChangeNeeds } from "../../platform/audit/make-change.ts";
-import { forgetDeleted } from "./forget-deleted.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { affectedKinds, forgetDeleted } from "./forget-deleted.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
+import { recordVersion } from "./record-version.ts";
 import { SHELVES } from "./shelves.ts";
+
+type AffectedItem = ContentState & { kind: ContentKind; id: number };
+
+/** Reads the items of a kind, and of the kind whose items are deleted along with them. */
+async function readAffected(tx: Database, kind: ContentKind): Promise<AffectedItem[]> {
+  const items: AffectedItem[] = [];
+  for (const each of affectedKinds(kind)) {
+    for (const { id, values, es } of await SHELVES[each].read(tx)) items.push({ kind: each, id, values, es });
+  }
+  return items;
+}
 
 /** Deletes an item and its dependents. Rejects when their number differs from the one that the admin was shown. */
 export function deleteContent(
@@ -15,11 +29,22 @@ export function deleteContent(
   expectedDependents: number,
   caller: Caller,
 ): Promise<void> {
+  if (describeKind(kind).isFixed) throw new AppError("methodNotAllowed");
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);
     const { dependents } = await findContent(tx, kind, id);
     if (dependents !== expectedDependents) throw new AppError("conflict");
+    const before = await readAffected(tx, kind);
     await SHELVES[kind].remove(tx, id);
+    const left = await readAffected(tx, kind);
+    const isGone = (one: AffectedItem) => !left.some((other) => other.kind === one.kind && other.id === one.id);
+    for (const gone of before.filter(isGone)) {
+      await recordVersion(
+        tx,
+        { kind: gone.kind, id: gone.id, before: gone, after: null },
+        { by: caller.actor.id, at: deps.clock() },
+      );
+    }
     await forgetDeleted(tx, kind);
     return { event: { action: "content.delete", subject: { type: kind, id }, details: { dependents } } };
   });

@@ -10,9 +10,15 @@ const CASCADED_KIND: Partial<Record<ContentKind, ContentKind>> = {
   "reference-categories": "reference-codes",
 };
 
+/** Returns the kinds whose items a deletion of an item can remove: its own, and the one that is deleted along. */
+export function affectedKinds(kind: ContentKind): ContentKind[] {
+  const along = CASCADED_KIND[kind];
+  return along ? [kind, along] : [kind];
+}
+
 /** Clears the row ids of deleted seed rows: another row may get the same id one day. */
 export async function forgetDeleted(tx: Database, kind: ContentKind): Promise<void> {
-  for (const each of [kind, CASCADED_KIND[kind] ?? kind]) {
+  for (const each of affectedKinds(kind)) {
     const ids = (await SHELVES[each].read(tx)).map(({ id }) => id);
     await tx
       .update(seededRows)

@@ -16,17 +16,17 @@ export function orderContent(
   { ids, seen }: ContentOrder,
   caller: Caller,
 ): Promise<void> {
-  const { isOrdered, orderedWithin } = describeKind(kind);
+  const { isOrdered, groupedBy } = describeKind(kind);
   if (!isOrdered) throw new AppError("methodNotAllowed");
   return makeChange(deps, caller, async (tx) => {
     await beginContentChange(tx);
     const all = await SHELVES[kind].read(tx);
     const first = all.find(({ id }) => id === ids[0]);
-    const group = all.filter(({ values }) => !orderedWithin || values[orderedWithin] === first?.values[orderedWithin]);
+    const group = all.filter(({ values }) => !groupedBy || values[groupedBy] === first?.values[groupedBy]);
     const current = group.map(({ id }) => id);
     if (current.join() !== seen.join() || !isPermutation(current, ids)) throw new AppError("conflict");
     await SHELVES[kind].setOrder(tx, ids);
-    const subject = { type: kind, id: orderedWithin ? String(first?.values[orderedWithin]) : "all" };
+    const subject = { type: kind, id: groupedBy ? String(first?.values[groupedBy]) : "all" };
     return { event: { action: "content.order", subject } };
   });
 }

@@ -8,7 +8,8 @@ export type StoredItem = Omit<ContentItem, "version">;
 export type Shelf = {
   /** Reads all items in order, or only the item with this id. */
   read(db: Database, id?: number): Promise<StoredItem[]>;
-  insert(tx: Database, input: ContentInput): Promise<number>;
+  /** Inserts an item; a deleted one that is restored keeps its id. */
+  insert(tx: Database, input: ContentInput, id?: number): Promise<number>;
   update(tx: Database, id: number, input: ContentInput): Promise<void>;
   /** Clears the sample flag of these items and returns the ids that had it. */
   makeOwn(tx: Database, ids: readonly number[]): Promise<number[]>;

@@ -1,7 +1,10 @@
 import { asc, desc } from "drizzle-orm";
+import { PAGE_KINDS } from "../../../domain/content/page-kinds.ts";
+import { keysOf, recordOf } from "../../../domain/platform/typed-records.ts";
 import type { ContentKind } from "../../../domain/content/content.ts";
 import * as schema from "../../platform/db/schema/index.ts";
 import { carrierShelf } from "./carrier-shelf.ts";
+import { entryShelf } from "./entry-shelf.ts";
 import type { Shelf } from "./shelf.ts";
 import { tableShelf } from "./table-shelf.ts";
 
@@ -10,6 +13,7 @@ const { trainingEvents, trainingRegistrations, messageTemplates } = schema;
 
 /** The storage of each kind of content. */
 export const SHELVES: Record<ContentKind, Shelf> = {
+  ...recordOf(keysOf(PAGE_KINDS), entryShelf),
   posts: tableShelf("posts", blogPosts, { orderBy: [desc(blogPosts.publishDate), desc(blogPosts.id)] }),
   testimonials: tableShelf("testimonials", testimonials, { orderBy: [asc(testimonials.order), asc(testimonials.id)] }),
   partners: tableShelf("partners", insurancePartners, {

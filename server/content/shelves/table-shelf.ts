@@ -28,7 +28,7 @@ type Options = {
 
 /** Creates the storage of a kind whose fields are the columns of one table. */
 export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ownedBy }: Options): Shelf {
-  const { fields, orderedWithin } = describeKind(kind);
+  const { fields, groupedBy } = describeKind(kind);
   const columns: Record<string, PgColumn> = getTableColumns(table);
 
   /** Converts an input into columns. An empty value becomes null, or an empty text in a not-null column. */
@@ -44,8 +44,8 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
 
   async function nextOrder(tx: Database, input: ContentInput): Promise<object> {
     if (!table.order) return {};
-    const group = orderedWithin && columns[orderedWithin];
-    const among = group ? eq(group, input.values[orderedWithin]) : undefined;
+    const group = groupedBy && columns[groupedBy];
+    const among = group ? eq(group, input.values[groupedBy]) : undefined;
     const [last] = await tx
       .select({ order: max(table.order) })
       .from(table)
@@ -64,8 +64,8 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
       const dependents = await countDependents(db, ownedBy);
       return rows.map((row) => itemOf(kind, row, dependents.get(row.id) ?? 0));
     },
-    async insert(tx, input) {
-      const row = { ...columnsOf(input), ...(await nextOrder(tx, input)) };
+    async insert(tx, input, id) {
+      const row = { id, ...columnsOf(input), ...(await nextOrder(tx, input)) };
       const [stored] = await tx
         .insert(table)
         .values(row as never)

@@ -1,13 +1,4 @@
-import { accessibility, privacy, terms } from "../../../content/legal.ts";
-import { autoGlossary } from "../../../content/auto-glossary.ts";
-import { claimChecklists, claimFaq, claimSteps } from "../../../content/claims.ts";
-import { faq } from "../../../content/faq.ts";
 import { printableForms } from "../../../content/forms/index.ts";
-import { glossary } from "../../../content/glossary.ts";
-import { paymentFaq } from "../../../content/payment-options.ts";
-import { productFaq } from "../../../content/product-faq.ts";
-import { serviceAnswers } from "../../../content/service-answers.ts";
-import type { GlossaryTerm, LegalPage, Question } from "../../../content/types.ts";
 import { describeKind, KIND_NAMES, type ContentKind } from "../../../domain/content/content.ts";
 import { isLanguage, type Language, type Localized } from "../../../domain/platform/language.ts";
 import type { Namespace } from "../../../domain/platform/text-keys.ts";
@@ -42,27 +33,11 @@ const toPlace = (title: Localized, to: string | null, words: unknown): TextSourc
   to,
   texts: textsIn(words),
 });
-const questionPlaces = (questions: readonly Question[], to: string) =>
-  questions.map((question) => toPlace(question.question, to, question));
-const termPlaces = (terms: readonly GlossaryTerm[], path: string) =>
-  terms.map((term) => toPlace(term.term, `${path}#${term.id}`, term));
-const legalPlace = (legal: LegalPage, to: string) => toPlace(legal.title, to, legal);
 
 /** Returns the texts that ship with the program. */
 function shippedPlaces(): TextSource[] {
   return [
     ...allNamespaces().map(interfacePlace),
-    ...questionPlaces([...faq.flatMap(({ questions }) => questions), ...serviceAnswers], "/faq"),
-    ...questionPlaces(productFaq.auto, "/auto"),
-    ...questionPlaces(productFaq.life, "/life"),
-    ...questionPlaces([...claimFaq], "/claims-process"),
-    ...[...claimSteps, ...claimChecklists].map((item) => toPlace(item.title, "/claims-process", item)),
-    ...questionPlaces(paymentFaq, "/payment-options"),
-    ...termPlaces(glossary, "/insurance-glossary"),
-    ...termPlaces(autoGlossary, "/auto-insurance-glossary"),
-    legalPlace(privacy, "/privacy"),
-    legalPlace(terms, "/terms"),
-    legalPlace(accessibility, "/accessibility"),
     ...printableForms.map((form) => toPlace(form.title, `/agent-tools/forms/${form.slug}`, form)),
   ];
 }

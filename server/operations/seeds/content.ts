@@ -13,6 +13,8 @@ import type { Database } from "../../platform/db/client.ts";
 import * as schema from "../../platform/db/schema/index.ts";
 import { applyOnce, type Seed } from "../../platform/db/apply-once.ts";
 import { centralTime, type Calendar } from "./central-time.ts";
+import { seedEntries } from "./entries.ts";
+import { presentEntries } from "./source.ts";
 import { seedOnboardingSteps } from "./onboarding-steps.ts";
 
 type CodeSeed = ReferenceCategorySeed["codes"][number];
@@ -42,6 +44,7 @@ export async function seedContent(
   await db.transaction(async (tx) => {
     await applyOnce(tx, seeds);
     await seedOnboardingSteps(tx);
+    await seedEntries(tx, presentEntries);
     for (const table of ["blog_posts", "testimonials"]) await moveSequence(tx, table);
     await correctSeeds(tx, recordEvent, now);
   });

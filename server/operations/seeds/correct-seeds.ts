@@ -37,6 +37,7 @@ export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: 
       items,
       known,
       [...noted.values()].filter((n) => n.kind === kind),
+      now,
     );
     notes.push(...made);
     if (corrected === 0) continue;
@@ -55,6 +56,7 @@ async function correctKind(
   items: SeededItem[],
   known: SeedRowIds,
   noted: SeedRecord[],
+  now: Date,
 ) {
   const taken = new Set(noted.map(({ rowId }) => rowId));
   const rows = new Map((await readRows(tx, kind)).map((row) => [row.id, row]));
@@ -70,7 +72,7 @@ async function correctKind(
     const row = rows.get(known.get(item.key) ?? 0);
     const state = stateOf(item, row);
     if (row && state === "former") {
-      await writeRow(tx, kind, row, storedForm(item));
+      await writeRow(tx, kind, row, storedForm(item), { by: null, at: now });
       corrected += 1;
     }
     if (row && state !== "changed" && unknown.includes(item)) samples.push(row.id);

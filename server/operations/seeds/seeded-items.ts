@@ -7,9 +7,12 @@ import type {
   TestimonialSeed,
   TrainingEventSeed,
 } from "../../../content/types.ts";
-import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
 import type { Localized } from "../../../domain/platform/language.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
+import { entryItems, type EntrySource } from "./entries.ts";
+import { splitBilingual, withValues, type SeededItem, type SeedFields } from "./seed-fields.ts";
+
+export type { SeededItem, SeedFields } from "./seed-fields.ts";
 
 /** The seeds of one version of the program. */
 export type SeedSource = {
@@ -21,21 +24,8 @@ export type SeedSource = {
   trainingEvents: TrainingEventSeed[];
   messageTemplates: MessageTemplateSeed[];
   onboardingSteps: OnboardingStepSeed[];
-};
-
-/**
- * The fields that a seed states for its row, in the form that admins edit. Other fields are neither compared nor
- * replaced.
- */
-export type SeedFields = { values: Record<string, unknown>; es: Record<string, unknown> };
-
-export type SeededItem = {
-  key: string;
-  kind: SeededKind;
-  /** The identity of the row (id, name, category), used when its texts were changed: see find-rows.ts. */
-  known: { id?: number; name?: string; within?: string };
-  /** The stated fields, with a lesson's HTML as written (not sanitized). */
-  stated: SeedFields;
+  /** The texts of pages; older versions did not keep them in the database. */
+  entries?: EntrySource;
 };
 
 /**
@@ -60,18 +50,8 @@ export function seededItems(source: SeedSource): SeededItem[] {
     // Older versions had no message templates.
     ...(source.messageTemplates ?? []).map(templateItem),
     ...source.onboardingSteps.map(stepItem),
+    ...(source.entries ? entryItems(source.entries) : []),
   ];
-}
-
-/** Splits bilingual texts into English values and Spanish values. */
-function splitBilingual(texts: Record<string, Localized<unknown> | null>): SeedFields {
-  const side = (language: "en" | "es") =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.[language] ?? null]));
-  return { values: side("en"), es: side("es") };
-}
-
-function withValues(stated: SeedFields, values: Record<string, unknown>): SeedFields {
-  return { values: { ...stated.values, ...values }, es: stated.es };
 }
 
 function articleItem(a: Article): SeededItem {

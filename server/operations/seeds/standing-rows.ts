@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
+import type { ContentState } from "../../../domain/content/content-changes.ts";
 import type { ContentInput } from "../../../domain/content/content.ts";
 import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
 import { hasCycle } from "../../../domain/people/onboarding-path.ts";
 import { writeCarrier } from "../../content/shelves/carrier-shelf.ts";
+import { recordVersion, type VersionMaker } from "../../content/shelves/record-version.ts";
 import { SHELVES } from "../../content/shelves/shelves.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { onboardingSteps } from "../../platform/db/schema/index.ts";
@@ -48,12 +50,21 @@ export function pickSeedFields({ stated }: SeededItem, row: StoredRow): SeedFiel
 /** Returns the fingerprint of a row's stated fields. */
 export const fingerprintOfRow = (item: SeededItem, row: StoredRow): string => fingerprintOf(pickSeedFields(item, row));
 
-/** Writes the stated fields of a seed into a row; all other fields stay. */
-export async function writeRow(tx: Database, kind: SeededKind, row: StoredRow, stated: SeedFields): Promise<void> {
+/** Writes the stated fields of a seed into a row; all other fields stay. Content keeps its former version. */
+export async function writeRow(
+  tx: Database,
+  kind: SeededKind,
+  row: StoredRow,
+  stated: SeedFields,
+  maker: VersionMaker,
+): Promise<void> {
   const whole = { values: { ...row.values, ...stated.values }, es: { ...row.es, ...stated.es } };
   if (kind === "onboarding-steps") return writeStep(tx, row.id, whole.values);
   const write = kind === "carriers" ? writeCarrier : SHELVES[kind].update;
   await keepSample(tx, kind, row.id, () => write(tx, row.id, whole as ContentInput));
+  const [after] = await SHELVES[kind].read(tx, row.id);
+  const before = { values: row.values, es: row.es } as ContentState;
+  await recordVersion(tx, { kind, id: row.id, before, after: after ?? null }, maker);
 }
 
 async function writeStep(tx: Database, id: number, values: Record<string, unknown>): Promise<void> {

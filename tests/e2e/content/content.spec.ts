@@ -72,7 +72,7 @@ test.describe("content administration @edits", () => {
 
     await open(page, "/admin-content");
     await button(page, `Delete ${slug.replaceAll("-", " ")}`).click();
-    await expect(page.getByRole("alertdialog")).toContainText("This cannot be undone.");
+    await expect(page.getByRole("alertdialog")).toContainText("You can restore it from the deleted entries");
     await expectAccessible(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Deleted", { exact: true }).first()).toBeVisible();

@@ -80,7 +80,7 @@ test("long words of the agency's own content widen no page @edits", async ({ pag
   const faults: Record<string, string[]> = {};
   const slug = `long-${Date.now().toString(36)}`;
   try {
-    for (const kind of KIND_NAMES) {
+    for (const kind of KIND_NAMES.filter((name) => !describeKind(name).isFixed)) {
       const item = longItem(kind);
       if (kind === "posts") Object.assign(item.values, { slug, publishDate: new Date().toISOString() });
       made.unshift(`/api/content/${kind}/${(await post(page, `/content/${kind}`, item)).id}`);

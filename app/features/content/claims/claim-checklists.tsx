@@ -1,13 +1,14 @@
-import { Briefcase, Car, House, type LucideIcon } from "lucide-react";
-import type { claimChecklists } from "../../../../content/claims.ts";
-import type { InLanguage } from "../../../../domain/platform/language.ts";
+import { Briefcase, Car, House, ListChecks, type LucideIcon } from "lucide-react";
+import type { ClaimChecklist } from "../../../../server/content/shelves/present-entries.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 
-export type ClaimChecklist = InLanguage<(typeof claimChecklists)[number]>;
-
-const ICONS: Record<ClaimChecklist["id"], LucideIcon> = { auto: Car, home: House, business: Briefcase };
+const ICONS: Record<NonNullable<ClaimChecklist["icon"]>, LucideIcon> = {
+  car: Car,
+  house: House,
+  briefcase: Briefcase,
+};
 
 /** Checklists of the first steps after a loss; the last step is to contact us. */
 export function ClaimChecklists({ checklists }: { checklists: ClaimChecklist[] }) {
@@ -27,8 +28,8 @@ export function ClaimChecklists({ checklists }: { checklists: ClaimChecklist[] }
   );
 }
 
-function Checklist({ id, title, items }: ClaimChecklist) {
-  const Icon = ICONS[id];
+function Checklist({ icon, title, items }: ClaimChecklist) {
+  const Icon = icon ? ICONS[icon] : ListChecks;
   return (
     <Card as="article" padding="none" className="break-inside-avoid p-5 sm:p-6">
       <h3 className="flex items-center gap-3">

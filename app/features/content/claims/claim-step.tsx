@@ -1,9 +1,6 @@
-import type { claimSteps } from "../../../../content/claims.ts";
-import type { InLanguage } from "../../../../domain/platform/language.ts";
+import type { ClaimStep } from "../../../../server/content/shelves/present-entries.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { cx } from "../../../ui/cx.ts";
-
-export type ClaimStep = InLanguage<(typeof claimSteps)[number]>;
 
 type ClaimStepItemProps = { step: ClaimStep; number: number; isCurrent: boolean };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { ClaimStepItem, type ClaimStep } from "./claim-step.tsx";
+import type { ClaimStep } from "../../../../server/content/shelves/present-entries.ts";
+import { ClaimStepItem } from "./claim-step.tsx";
 import { TimelineControls } from "./timeline-controls.tsx";
 import { useCycle } from "./use-cycle.ts";
 

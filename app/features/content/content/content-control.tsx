@@ -43,7 +43,7 @@ export function ContentControl({ field, path, form, lang, onLeave }: ContentCont
   }
   if (control === "text") return <Textarea {...registered} lang={lang} rows={4} />;
   if (control === "article") return <Textarea {...registered} lang={lang} rows={16} />;
-  const modes = { number: "numeric", url: "url", phone: "tel" } as const;
+  const modes = { number: "numeric", url: "url", path: "url", phone: "tel" } as const;
   return (
     <Input
       {...registered}

@@ -5,18 +5,19 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { CategoryNames } from "./article-preview.tsx";
 import { ContentForm } from "./content-form.tsx";
+import { ItemHistory } from "./item-history.tsx";
 import { useContentItem } from "./use-content.ts";
 import { formValuesOf, newValues } from "./values.ts";
 
 type EditorProps = {
   kind: ContentKind;
   /** The group whose list is shown again afterwards, such as a category of codes; null for a kind without groups. */
-  group: number | null;
+  group: string | null;
   categories: CategoryNames;
 };
 type NewContentProps = EditorProps & { now: string };
 
-function useBackToList(kind: ContentKind, group: number | null) {
+function useBackToList(kind: ContentKind, group: string | null) {
   const navigate = useNavigate();
   return useCallback(() => void navigate(`?kind=${kind}${group ? `&group=${group}` : ""}`), [navigate, kind, group]);
 }
@@ -38,8 +39,8 @@ export function NewContent({ kind, group, categories, now }: NewContentProps) {
 }
 
 /**
- * The form for a stored item. A background refetch does not touch the form; it restarts only when the user takes over a
- * colleague's version.
+ * The form for a stored item, with its history below. A background refetch does not touch the form; it restarts only
+ * when the user takes over a colleague's version or restores an earlier one.
  */
 export function EditContent({ kind, group, categories, id }: EditorProps & { id: number }) {
   const { t } = useTranslation("content");
@@ -55,15 +56,18 @@ export function EditContent({ kind, group, categories, id }: EditorProps & { id:
   return (
     <QueryStates query={item} errorTitle={t("loadFailed")}>
       {(edited) => (
-        <ContentForm
-          key={taken}
-          kind={kind}
-          edited={edited}
-          initial={formValuesOf(kind, edited)}
-          categories={categories}
-          onTakeTheirs={() => void takeTheirs()}
-          onLeave={leave}
-        />
+        <>
+          <ContentForm
+            key={taken}
+            kind={kind}
+            edited={edited}
+            initial={formValuesOf(kind, edited)}
+            categories={categories}
+            onTakeTheirs={() => void takeTheirs()}
+            onLeave={leave}
+          />
+          <ItemHistory kind={kind} item={edited} onRestored={() => void takeTheirs()} />
+        </>
       )}
     </QueryStates>
   );

@@ -20,7 +20,10 @@ export function FieldRow({ field, form, errorOf, onLeave }: FieldRowProps) {
   const { name, control, isRequired, translation } = field;
   const path: FieldPath = `values.${name}`;
   const label = t(`fields.${name}`);
-  const hint = knownText(t, "hints", control, "") || knownText(t, "hints", name, "");
+  const hint = [control, name]
+    .map((key) => knownText(t, "hints", key, ""))
+    .filter(Boolean)
+    .join(" ");
   const error = errorOf(path);
 
   if (control === "flag") {

@@ -7,34 +7,41 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { ContentRows } from "./content-rows.tsx";
-import { GroupChoice } from "./group-choice.tsx";
+import { DeletedItems } from "./deleted-items.tsx";
+import { GroupChoice, type Group } from "./group-choice.tsx";
 import { useContentList } from "./use-content.ts";
+import { optionName } from "./values.ts";
 
-type ContentListProps = { kind: ContentKind; group: number | null };
+type ContentListProps = { kind: ContentKind; group: string | null };
 
 /** The items of a kind; only those of one group when the kind is ordered within groups. */
 export function ContentList({ kind, group }: ContentListProps) {
   const { t } = useTranslation("content");
-  const { orderedWithin, fields } = describeKind(kind);
-  const relation = fields.find((field) => field.name === orderedWithin);
+  const { groupedBy, fields } = describeKind(kind);
+  const grouping = fields.find((field) => field.name === groupedBy);
   const list = useContentList(kind);
   // Without groups this is the same cached query as the list, so it costs no request.
-  const groups = useContentList(relation?.of ?? kind);
+  const groups = useContentList(grouping?.of ?? kind);
   return (
     <QueryStates query={bothQueries(list, groups)} errorTitle={t("loadFailed")}>
-      {([items, others]) => <Items kind={kind} items={items} groups={relation ? others : []} group={group} />}
+      {([items, others]) => {
+        const related = grouping?.of
+          ? others.map(({ id, values }) => ({ value: String(id), label: String(values["name"]) }))
+          : (grouping?.options ?? []).map((option) => ({ value: option, label: optionName(t, option) }));
+        return <Items kind={kind} items={items} groups={related} group={group} />;
+      }}
     </QueryStates>
   );
 }
 
-type ItemsProps = ContentListProps & { items: ContentSummary[]; groups: ContentSummary[] };
+type ItemsProps = ContentListProps & { items: ContentSummary[]; groups: Group[] };
 
 function Items({ kind, items, groups, group }: ItemsProps) {
   const { t } = useTranslation("content");
-  const { orderedWithin } = describeKind(kind);
-  const shownGroup = orderedWithin ? (group ?? groups[0]?.id ?? null) : null;
-  const shown = items.filter(({ values }) => !orderedWithin || values[orderedWithin] === shownGroup);
-  const add = (
+  const { groupedBy, isFixed } = describeKind(kind);
+  const shownGroup = groupedBy ? (group ?? groups[0]?.value ?? null) : null;
+  const shown = items.filter(({ values }) => !groupedBy || String(values[groupedBy]) === shownGroup);
+  const add = !isFixed && (
     <Link
       to={`?kind=${kind}&item=new${shownGroup ? `&group=${shownGroup}` : ""}`}
       className={buttonClass({ className: "justify-self-start" })}
@@ -45,7 +52,7 @@ function Items({ kind, items, groups, group }: ItemsProps) {
   );
   return (
     <div className="grid grid-cols-1 gap-5">
-      {orderedWithin && <GroupChoice kind={kind} groups={groups} current={shownGroup} />}
+      {groupedBy && <GroupChoice kind={kind} groups={groups} current={shownGroup} />}
       {shown.length === 0 ? (
         <EmptyState icon={Layers} title={t("empty.title")} text={t("empty.text")} action={add} heading="h3" />
       ) : (
@@ -54,6 +61,7 @@ function Items({ kind, items, groups, group }: ItemsProps) {
           <ContentRows key={shownGroup} kind={kind} items={shown} />
         </>
       )}
+      <DeletedItems kind={kind} />
     </div>
   );
 }

@@ -28,8 +28,8 @@ type ContentRowProps = {
 export function ContentRow(props: ContentRowProps) {
   const { kind, item, onMove, isFirst, isLast, onConfirm, onDelete, onMail } = props;
   const { t } = useTranslation("content");
-  const { title, orderedWithin } = describeKind(kind);
-  const group = orderedWithin ? `&group=${String(item.values[orderedWithin])}` : "";
+  const { title, groupedBy, isFixed } = describeKind(kind);
+  const group = groupedBy ? `&group=${String(item.values[groupedBy])}` : "";
   const name = String(item.values[title]);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -58,7 +58,7 @@ export function ContentRow(props: ContentRowProps) {
         >
           <Pencil aria-hidden="true" />
         </Link>
-        <IconButton label={t("delete.of", { name })} icon={Trash2} onClick={onDelete} />
+        {!isFixed && <IconButton label={t("delete.of", { name })} icon={Trash2} onClick={onDelete} />}
       </div>
     </li>
   );
@@ -68,8 +68,8 @@ export function ContentRow(props: ContentRowProps) {
 function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
   const { t } = useTranslation("content");
   const dates = useDates();
-  const { title, fields, publishedBy, orderedWithin } = describeKind(kind);
-  const rest = fields.filter(({ name, isListed }) => isListed && name !== title && name !== orderedWithin);
+  const { title, fields, publishedBy, groupedBy } = describeKind(kind);
+  const rest = fields.filter(({ name, isListed }) => isListed && name !== title && name !== groupedBy);
   const facts = rest
     .filter(({ control }) => control !== "flag")
     .map((field) => shownValue(t, dates, field, item.values[field.name] ?? null))

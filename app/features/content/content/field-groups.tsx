@@ -8,7 +8,12 @@ type FieldGroupsProps = { kind: ContentKind } & Omit<ComponentProps<typeof Field
 /** The fields of a kind by group; the first group has no name. */
 export function FieldGroups({ kind, ...row }: FieldGroupsProps) {
   const { t } = useTranslation("content");
-  const groups = [...Map.groupBy(describeKind(kind).fields, ({ group }) => group)];
+  const groups = [
+    ...Map.groupBy(
+      describeKind(kind).fields.filter(({ isHidden }) => !isHidden),
+      ({ group }) => group,
+    ),
+  ];
   return groups.map(([group, fields]) => {
     const rows = (
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">

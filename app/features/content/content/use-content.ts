@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ContentRestoration } from "../../../../domain/api/content/content.ts";
 import type { ContentItem, ContentInput, ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
 import { api } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
@@ -24,6 +25,24 @@ export function useContentItem(kind: ContentKind, id: number) {
   });
 }
 
+/** Fetches the versions of an item, the newest first. */
+export function useContentVersions(kind: ContentKind, id: number) {
+  return useQuery({
+    queryKey: ["content", kind, id, "versions"],
+    queryFn: () => api("GET /api/content/:kind/:id/versions", { params: { kind, id } }),
+    gcTime: 0,
+  });
+}
+
+/** Fetches the deleted items of a kind. */
+export function useDeletedContent(kind: ContentKind) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ["content", kind, "deleted", language],
+    queryFn: () => api("GET /api/content/:kind/deleted", { params: { kind } }),
+  });
+}
+
 export function fetchItem(kind: ContentKind, id: number): Promise<ContentItem> {
   return api("GET /api/content/:kind/:id", { params: { kind, id } });
 }
@@ -34,6 +53,7 @@ type Change =
   | { step: "order"; body: ContentOrder }
   | { step: "confirm"; ids: number[] }
   | { step: "delete"; id: number; dependents: number }
+  | { step: "restore"; id: number; body: ContentRestoration }
   | { step: "newsletter"; id: number };
 
 async function sendChange(kind: ContentKind, change: Change) {
@@ -50,6 +70,8 @@ async function sendChange(kind: ContentKind, change: Change) {
       const { id, dependents } = change;
       return api("DELETE /api/content/:kind/:id", { params: { kind, id }, query: { dependents } });
     }
+    case "restore":
+      return api("POST /api/content/:kind/:id/restore", { params: { kind, id: change.id }, body: change.body });
     case "newsletter":
       return api("POST /api/content/posts/:id/newsletter", { params: { id: change.id } });
   }
@@ -71,16 +93,19 @@ type ToastTexts = { done: string | ((made: ChangeResult) => ToastContent); faile
 
 /**
  * Changes content of a kind and shows a toast with the result, even when the component that asked is unmounted by then.
+ * Returns whether the change was made.
  */
 export function useContentChangeWithToast(kind: ContentKind) {
   const { t } = useTranslation("content");
   const { mutateAsync, isPending } = useContentChange(kind);
-  async function make(change: Change, { done, failed }: ToastTexts): Promise<void> {
+  async function make(change: Change, { done, failed }: ToastTexts): Promise<boolean> {
     try {
       const made = await mutateAsync(change);
       toast(typeof done === "string" ? { title: done } : done(made));
+      return true;
     } catch (error) {
       showErrorToast(failed, error, t("tryAgain"));
+      return false;
     }
   }
   return { make, isPending };

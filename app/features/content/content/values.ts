@@ -27,11 +27,11 @@ export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
  * Returns the form values of a new item. A kind with a publication date gets `now`. A kind that is ordered within
  * groups (codes within a category) gets the group whose list the item was created from.
  */
-export function newValues(kind: ContentKind, group: number | null, now: string): FormValues {
-  const { publishedBy, orderedWithin } = describeKind(kind);
+export function newValues(kind: ContentKind, group: string | null, now: string): FormValues {
+  const { publishedBy, groupedBy } = describeKind(kind);
   const form = formValuesOf(kind);
   if (publishedBy) form.values[publishedBy] = now;
-  if (orderedWithin && group) form.values[orderedWithin] = group;
+  if (groupedBy && group) form.values[groupedBy] = group;
   return form;
 }
 

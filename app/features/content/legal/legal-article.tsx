@@ -18,16 +18,32 @@ export function LegalArticle({ text }: { text: LegalText }) {
         <div className="min-w-0">
           <article className="prose-page">
             <p className="text-xl text-ink-soft">{text.intro}</p>
-            {text.sections.flatMap(({ id, heading, paragraphs }) => [
-              <h2 key={id} id={id}>
-                {heading}
-              </h2>,
-              ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-            ])}
+            {text.sections.map((section) => (
+              <LegalSection key={section.id} {...section} />
+            ))}
           </article>
           <ContactPoint />
         </div>
       </div>
+    </>
+  );
+}
+
+function LegalSection({ id, heading, blocks }: LegalText["sections"][number]) {
+  return (
+    <>
+      {heading && <h2 id={id}>{heading}</h2>}
+      {[...blocks.entries()].map(([place, block]) =>
+        block.kind === "list" ? (
+          <ul key={place}>
+            {[...block.items.entries()].map(([at, item]) => (
+              <li key={at}>{item}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={place}>{block.text}</p>
+        ),
+      )}
     </>
   );
 }
@@ -40,16 +56,18 @@ function Contents({ sections }: Pick<LegalText, "sections">) {
         {t("contents")}
       </h2>
       <ol className="mt-2 border-s border-line">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1.5 ps-4 text-sm text-ink-soft no-underline hover:border-indigo hover:text-indigo lg:min-h-9"
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(({ heading }) => heading)
+          .map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1.5 ps-4 text-sm text-ink-soft no-underline hover:border-indigo hover:text-indigo lg:min-h-9"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
       </ol>
     </nav>
   );

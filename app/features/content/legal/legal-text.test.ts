@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accessibility, privacy, terms } from "../../../../content/legal.ts";
+import { accessibility, legalArticle, privacy, terms } from "../../../../content/legal.ts";
 import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
 import { agency } from "../../../../tests/support/agency.ts";
 import { legalText, type LegalFacts } from "./legal-text.ts";
@@ -21,8 +21,8 @@ const SET_UP = {
   smsService: "Twilio",
 };
 const textOf = (page: typeof privacy, language: Language, facts: Partial<LegalFacts> = {}) =>
-  legalText(page, language, { ...FACTS, ...facts }, agency)
-    .sections.flatMap(({ paragraphs }) => paragraphs)
+  legalText({ ...page, text: legalArticle(page) }, language, { ...FACTS, ...facts }, agency)
+    .sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])))
     .join("\n");
 
 describe("the legal pages", () => {
@@ -30,6 +30,22 @@ describe("the legal pages", () => {
     for (const page of [privacy, terms, accessibility]) {
       for (const facts of [{}, SET_UP]) expect(textOf(page, language, facts)).not.toMatch(/[{}]/);
     }
+  });
+
+  it("have the same anchors in both languages, a list where one is written, and what stands before a heading", () => {
+    const text = {
+      en: "First {{phone}}.\n\n## What we keep\n\n- names\n- numbers",
+      es: "Primero.\n\n## Lo que guardamos\n\nNombres.",
+    };
+    const shown = (language: Language) => legalText({ ...privacy, text }, language, FACTS, agency).sections;
+    expect(shown("en")).toMatchObject([
+      { heading: "", blocks: [{ kind: "paragraph" }] },
+      { id: "what-we-keep", blocks: [{ kind: "list", items: ["names", "numbers"] }] },
+    ]);
+    expect(shown("es").map(({ id, heading }) => [id, heading])).toEqual([
+      ["section-0", ""],
+      ["what-we-keep", "Lo que guardamos"],
+    ]);
   });
 
   it("say how long requests are kept as it is configured", () => {

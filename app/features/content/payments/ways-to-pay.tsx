@@ -1,22 +1,23 @@
 import { CalendarSync, Globe, Phone, Smartphone, Store, type LucideIcon } from "lucide-react";
-import type { waysToPay } from "../../../../content/payment-options.ts";
 import type { ShownClaim } from "../../../../domain/operations/settings/claims.ts";
+import type { WayToPay as StoredWay } from "../../../../server/content/shelves/present-entries.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { ClaimText } from "../../../ui/claim-text.tsx";
 import { cx } from "../../../ui/cx.ts";
 
-type WayToPay = Pick<(typeof waysToPay)[number], "id"> & ShownClaim;
+/** A way to pay: one that is content, or a claim about the agency. */
+export type WayToPay = Pick<StoredWay, "id" | "icon"> & ShownClaim;
 
-const ICONS: Record<WayToPay["id"], LucideIcon> = {
-  online: Globe,
-  mobile: Smartphone,
-  automatic: CalendarSync,
-  phone: Phone,
-  inPerson: Store,
+const ICONS: Record<NonNullable<WayToPay["icon"]>, LucideIcon> = {
+  globe: Globe,
+  smartphone: Smartphone,
+  calendar: CalendarSync,
+  telephone: Phone,
+  shop: Store,
 };
 
-/** The ways to pay as cards: three in the first row and two wider ones in the second, or two rows of two. */
+/** The ways to pay as cards: three in the first row, wider ones in the next, or two rows of two. */
 export function WaysToPay({ ways }: { ways: WayToPay[] }) {
   const { t } = useTranslation("payment-options");
   return (
@@ -24,7 +25,7 @@ export function WaysToPay({ ways }: { ways: WayToPay[] }) {
       <h2 id="ways">{t("ways.title")}</h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-6">
         {ways.map((way, index) => {
-          const Icon = ICONS[way.id];
+          const Icon = way.icon ? ICONS[way.icon] : Store;
           return (
             <Card
               key={way.id}

@@ -25,7 +25,8 @@ type ProductPageProps = {
   /** The footnote of a page that promises savings. */
   footnote?: string | undefined;
   form: ReactNode;
-  faq?: { title: string; questions: AnsweredQuestion[] };
+  /** The questions; an empty list is not shown. */
+  faq: { title: string; questions: AnsweredQuestion[] };
   /** The sections between the hero and the questions. */
   children: ReactNode;
 };
@@ -54,7 +55,7 @@ export function ProductPage(props: ProductPageProps) {
         {form}
       </ProductHero>
       {children}
-      {faq && <FaqSection {...faq} more={shared("allQuestions")} isFirstOpen />}
+      {faq.questions.length > 0 && <FaqSection {...faq} more={shared("allQuestions")} isFirstOpen />}
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.text")}

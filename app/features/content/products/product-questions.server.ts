@@ -1,9 +1,10 @@
-import { productFaq } from "../../../../content/product-faq.ts";
-import { inLanguage, type Language } from "../../../../domain/platform/language.ts";
-import { faqSchema } from "../../../lib/structured-data.server.ts";
+import type { QuestionSection } from "../../../../domain/content/page-options.ts";
+import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
+import { faqSchemas } from "../../../lib/structured-data.server.ts";
 
-/** Returns the questions of a product in one language, and their structured data (JSON-LD) for search engines. */
-export function productQuestions(product: keyof typeof productFaq, language: Language) {
-  const questions = inLanguage(productFaq[product], language);
-  return { questions, structured: faqSchema(questions, language) };
+/** Returns the questions of a product's page, and their structured data (JSON-LD) for search engines. */
+export function productQuestions(args: PageArgs, section: QuestionSection) {
+  const { services, language } = servicesOf(args);
+  const questions = services.questions(section, language);
+  return { questions, structured: faqSchemas(questions, language) };
 }

@@ -1,16 +1,15 @@
 import { BadgeCheck, Calculator, Car, ClipboardList, Landmark, Link2, Scale, type LucideIcon } from "lucide-react";
+import type { ShownQuickLink } from "../../../../server/content/shelves/present-entries.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { LinkTile, TILES } from "./link-tile.tsx";
 
-export type ShownQuickLink = { id: string; url: string; title: string; text: string };
-
-const ICONS: Record<string, LucideIcon> = {
-  "license-lookup": BadgeCheck,
-  "department-of-insurance": Landmark,
-  "vin-decoder": Car,
-  "vehicle-registration": ClipboardList,
-  "premium-calculator": Calculator,
-  "policy-comparison": Scale,
+const ICONS: Record<NonNullable<ShownQuickLink["icon"]>, LucideIcon> = {
+  badge: BadgeCheck,
+  building: Landmark,
+  car: Car,
+  clipboard: ClipboardList,
+  calculator: Calculator,
+  scale: Scale,
 };
 
 /** Links to external sites where agents look things up. */
@@ -22,9 +21,9 @@ export function QuickLinks({ links }: { links: readonly ShownQuickLink[] }) {
         {t("quickLinks")}
       </h2>
       <ul className={TILES}>
-        {links.map(({ id, url, title, text }) => (
+        {links.map(({ id, icon, url, title, text }) => (
           <li key={id}>
-            <LinkTile to={url} icon={ICONS[id] ?? Link2} title={title} text={text} />
+            <LinkTile to={url} icon={icon ? ICONS[icon] : Link2} title={title} text={text} />
           </li>
         ))}
       </ul>

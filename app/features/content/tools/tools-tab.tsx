@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AgencyCodes } from "./agency-codes.tsx";
-import { QuickLinks, type ShownQuickLink } from "./quick-links.tsx";
+import type { ShownQuickLink } from "../../../../server/content/shelves/present-entries.ts";
+import { QuickLinks } from "./quick-links.tsx";
 import { SupportTools } from "./screen-share.tsx";
 
 /** The tools that agents need while quoting. The reference codes (`children`) come from their own feature. */

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BlogCategory, KnowledgeTopic } from "../../../../domain/content/blog.ts";
+import type { ContentKind, ContentValues } from "../../../../domain/content/content.ts";
+import type { PageKind } from "../../../../domain/content/page-kinds.ts";
 import type { CarrierLine, PaymentMethods } from "../../../../domain/content/carriers.ts";
 import { createdAt, id, sample, time, translations, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
@@ -138,4 +141,48 @@ export const referenceCodes = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [index("reference_codes_category_idx").on(t.categoryId, t.order)],
+);
+
+/**
+ * The texts of pages, of all kinds of `PAGE_KINDS`: their fields are described in one place, so that a new kind needs no
+ * table of its own.
+ */
+export const contentEntries = pgTable(
+  "content_entries",
+  {
+    id: id(),
+    kind: text().$type<PageKind>().notNull(),
+    values: jsonb().$type<ContentValues>().notNull(),
+    es: jsonb().$type<ContentValues>().notNull(),
+    order: integer().notNull().default(0),
+    /** Time of the last change of its text; null while it is unchanged. */
+    modifiedAt: time(),
+  },
+  (t) => [index("content_entries_kind_idx").on(t.kind, t.order)],
+);
+
+/** Every version of every item of content: admins see what changed, and can restore it. The newest is in force. */
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    id: id(),
+    kind: text().$type<ContentKind>().notNull(),
+    rowId: integer().notNull(),
+    /** Counts from 1 for each item. */
+    version: integer().notNull(),
+    values: jsonb().$type<ContentValues>().notNull(),
+    es: jsonb().$type<ContentValues>().notNull(),
+    /** True for a version that records a deletion; it holds the item as it last was. */
+    isDeleted: boolean().notNull().default(false),
+    /** Null for an item as it was before its first recorded change. */
+    changedAt: time(),
+    /** Null for a change that the program made, such as a correction of a seed. */
+    changedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    uniqueIndex("content_versions_key").on(t.kind, t.rowId, t.version),
+    index("content_versions_changed_by_idx")
+      .on(t.changedBy)
+      .where(sql`changed_by is not null`),
+  ],
 );
