@@ -34,6 +34,8 @@ const GROUPS = {
     "vite/preload-helper",
     "rolldown/runtime",
   ],
+  // Shared by the footer and by pages, as the license below.
+  lines: [...inFolder("domain/work", ["lines", "lead-options"]), ...inFolder("domain/platform", ["typed-records"])],
   api: inFolder("app/lib", ["api", "log-in-again"]),
   fields: inFolder("app/ui", ["field", "field-context", "input"]),
   choices: [

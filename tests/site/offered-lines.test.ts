@@ -4,6 +4,7 @@ import { faq } from "../../content/faq.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { pathIn, plainPath } from "../../domain/platform/paths.ts";
+import { textWith } from "../support/matchers.ts";
 import { describeOnServer, logInAs } from "../support/test-app.ts";
 
 const QUOTE = { name: "Vida Soto", email: "vida@example.com", phone: "7135550164", zipCode: "77008" };
@@ -81,6 +82,9 @@ describeOnServer(
         expect((await get(to)).statusCode).toBe(200);
       }
       expect((await get("/home")).statusCode).toBe(200);
+      // A page that was open before asks for the data of the next page only.
+      const followed = await get("/life.data");
+      expect([followed.statusCode, followed.body]).toEqual([202, textWith("SingleFetchRedirect")]);
     });
 
     it("has no page of it in the sitemap, and no picture for link previews", async () => {
