@@ -28,7 +28,10 @@ export function SignOff({ open, signOffs }: SignOffProps) {
     success: t("signOff.done"),
     failure: t("signOff.failed"),
     renews: GO_LIVE_KEYS,
-    onDone: () => setNote(""),
+    onDone() {
+      setNote("");
+      setAsking(false);
+    },
   });
   return (
     <Card as="section" className="grid grid-cols-1 gap-4">
@@ -52,6 +55,7 @@ export function SignOff({ open, signOffs }: SignOffProps) {
         title={t("signOff.question")}
         description={t("signOff.questionText", { count: open })}
         confirmLabel={t("signOff.submit")}
+        busy={sign.isPending}
         onConfirm={() => sign.mutate()}
       />
       <SignOffList signOffs={signOffs} />
