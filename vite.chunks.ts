@@ -49,6 +49,7 @@ const GROUPS = {
   ],
   // Shared by the footer and by pages, which must not need the frame at once.
   license: ["content/license-lookup", "app/layout/license-text"],
+  claims: [...inFolder("app/ui", ["claim-text", "sample-mark", "badge"]), "app/lib/agency-claims"],
   frame: inFolder("app/layout", [
     "bottom-bar",
     "header",

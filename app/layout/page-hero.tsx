@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
-import type { ShownClaim } from "../../domain/operations/settings/claims.ts";
-import { ClaimSentence } from "../ui/claim-text.tsx";
 import { cx } from "../ui/cx.ts";
 import { Scene } from "../ui/scene.tsx";
 
 type PageHeroProps = {
   title: string;
-  lead?: string;
-  /** A claim about the agency that the sentence goes on with. */
-  claim?: ShownClaim | undefined;
+  lead?: ReactNode;
   /** A scene of `public/art`, without folder and ending. */
   art?: string;
   /** Hides the scene on phones, for pages whose content is urgent. */
@@ -17,7 +13,7 @@ type PageHeroProps = {
 };
 
 /** The hero of a page: its only h1, a sentence, its buttons, and a scene beside them. */
-export function PageHero({ title, lead, claim, art, isArtForWide = false, children }: PageHeroProps) {
+export function PageHero({ title, lead, art, isArtForWide = false, children }: PageHeroProps) {
   return (
     <section className="border-b border-line bg-surface-2">
       <div
@@ -29,12 +25,7 @@ export function PageHero({ title, lead, claim, art, isArtForWide = false, childr
       >
         <div className="grid justify-items-start gap-4">
           <h1>{title}</h1>
-          {lead && (
-            <p className="max-w-prose text-lg text-ink-soft">
-              {lead}
-              <ClaimSentence claim={claim} />
-            </p>
-          )}
+          {lead && <p className="max-w-prose text-lg text-ink-soft">{lead}</p>}
           {children}
         </div>
         {art && (

@@ -1,17 +1,19 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { yearsInBusiness } from "../../../domain/platform/years.ts";
-import { Community } from "../../features/content/about/community.tsx";
-import { CoreValues } from "../../features/content/about/core-values.tsx";
-import { OurStory } from "../../features/content/about/our-story.tsx";
 import { Team } from "../../features/content/about/team.tsx";
-import { WhyChooseUs } from "../../features/content/about/why-choose-us.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/about";
+
+const OurStory = asleep(async () => (await import("../../features/content/about/our-story.tsx")).OurStory);
+const CoreValues = asleep(async () => (await import("../../features/content/about/core-values.tsx")).CoreValues);
+const WhyChooseUs = asleep(async () => (await import("../../features/content/about/why-choose-us.tsx")).WhyChooseUs);
+const Community = asleep(async () => (await import("../../features/content/about/community.tsx")).Community);
 
 export const meta = pageMeta;
 

@@ -8,6 +8,7 @@ import { PageHero } from "../../layout/page-hero.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { ClaimSentence } from "../../ui/claim-text.tsx";
 import type { Route } from "./+types/blog";
 
 const NewsletterBox = asleep(
@@ -32,7 +33,15 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const category = categoryOf(useSearchParams()[0].get("category" satisfies PageParameter));
   return (
     <>
-      <PageHero title={t("title")} lead={t("lead")} claim={loaderData.claims.authors} />
+      <PageHero
+        title={t("title")}
+        lead={
+          <>
+            {t("lead")}
+            <ClaimSentence claim={loaderData.claims.authors} />
+          </>
+        }
+      />
       <section aria-label={t("tabs.all")} className="container-page py-10 lg:py-14">
         <CategoryTabs current={category}>
           <PostList category={category} first={loaderData} />

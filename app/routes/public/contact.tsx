@@ -11,6 +11,7 @@ import { useSiteClaims } from "../../lib/agency-claims.ts";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { agencySchema } from "../../lib/structured-data.server.ts";
+import { ClaimSentence } from "../../ui/claim-text.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = pageMeta;
@@ -49,7 +50,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { languages } = useSiteClaims();
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} claim={languages} />
+      <PageHero
+        title={t("hero.title")}
+        lead={
+          <>
+            {t("hero.lead")}
+            <ClaimSentence claim={languages} />
+          </>
+        }
+      />
       <div className="container-page section-page grid gap-12 lg:gap-16">
         {wishes && (
           <Suspense>
