@@ -23,7 +23,7 @@ import { readStatements } from "./statements.ts";
 import { letterOf, readTest } from "./test-message.ts";
 import { textsForCounsel } from "./texts-for-counsel.ts";
 
-export type GoLiveNeeds = Pick<Deps, "db" | "env" | "clock" | "settings" | "dns">;
+export type GoLiveNeeds = Pick<Deps, "db" | "env" | "clock" | "settings" | "content" | "dns">;
 
 /** The environment variables that may hold a placeholder copied from the documentation. */
 const LOOKED_AT = [
@@ -35,7 +35,7 @@ const LOOKED_AT = [
 
 /** Gathers everything that the go-live list is made of. Checks and lookups run side by side. */
 export async function gatherFacts(deps: GoLiveNeeds): Promise<GoLiveFacts> {
-  const { db, env, clock, settings } = deps;
+  const { db, env, clock, settings, content } = deps;
   const [stored, steps, figures, health, deliverability] = await Promise.all([
     readSettings(db),
     readSteps(db),
@@ -61,7 +61,7 @@ export async function gatherFacts(deps: GoLiveNeeds): Promise<GoLiveFacts> {
       due: figures.filter(({ state }) => state === "due").length,
     },
     statements: await readStatements(db),
-    textsNow: textsForCounsel(settings.agency()),
+    textsNow: textsForCounsel(settings.agency(), content.current()),
     deliverability,
   };
 }
@@ -92,7 +92,8 @@ async function checkHealth({ db, env, clock }: GoLiveNeeds): Promise<GoLiveFacts
 async function gatherDeliverability(deps: GoLiveNeeds): Promise<DeliverabilityFacts> {
   const { db, env, settings, dns } = deps;
   const domains = mailDomains(deps);
-  const smtpHost = env.SMTP_URL ? new URL(env.SMTP_URL).hostname : null;
+  const { mailServer } = settings.providers();
+  const smtpHost = mailServer ? new URL(mailServer).hostname : null;
   const siteHost = new URL(env.publicUrl).hostname;
   const test = await readTest(db, "mail");
   const selectors = (test?.seen?.dkim ?? [])

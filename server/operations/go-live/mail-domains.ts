@@ -4,8 +4,8 @@ import type { Deps } from "../../platform/deps.ts";
 
 /** Returns the domains that mails of this installation carry, as `queueMail` and the mail transport set them. */
 export function mailDomains({ env, settings }: Pick<Deps, "env" | "settings">): MailDomains {
-  const { email, agentsEmail } = settings.agency();
-  const from = domainOf(env.MAIL_FROM ?? email);
+  const { email, agentsEmail, senders } = settings.agency();
+  const from = domainOf(senders.mailAddress ?? email);
   const inbound = env.INBOUND_MAIL_DOMAIN;
   return {
     from,

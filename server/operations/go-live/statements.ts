@@ -17,7 +17,7 @@ import { addEntry, newestEntries } from "./entries.ts";
 import { textsForCounsel } from "./texts-for-counsel.ts";
 
 type Stated = StatedFact & { at: Date };
-export type StatementNeeds = Pick<Deps, "db" | "clock" | "recordEvent" | "settings">;
+export type StatementNeeds = Pick<Deps, "db" | "clock" | "recordEvent" | "settings" | "content">;
 
 /** Reads the statements in force. A withdrawn one has an entry without a value. */
 export async function readStatements(db: Database): Promise<Partial<Record<StatementName, Stated>>> {
@@ -55,7 +55,9 @@ export async function makeStatement(
   if (stated.on > today) {
     throw new AppError("invalid", { fields: { on: "validation:notFuture" } });
   }
-  const ofTexts = statementKind(name).isOfTexts ? textsForCounsel(deps.settings.agency()) : null;
+  const ofTexts = statementKind(name).isOfTexts
+    ? textsForCounsel(deps.settings.agency(), deps.content.current())
+    : null;
   await makeChange(deps, caller, async (tx) => {
     const value = { ...stated, ...(ofTexts && { ofTexts }) };
     await addEntry(tx, { kind: "statement", name, value, at: deps.clock(), byId: caller.actor.id });
