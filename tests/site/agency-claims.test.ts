@@ -54,7 +54,8 @@ describeOnServer(
       const pages = await readPages(server(), language);
       expect(claimsIn(pages, language)).toEqual([]);
       expect(pages).not.toMatch(/knowsLanguage|bilingual|bilingüe/);
-      const empty = pages.matchAll(/<(li|h3|dt|dd)(?: [^>]*)?>\s*<\/\1>/g);
+      // A definition may be empty: the lines of the glove box card are filled in by hand.
+      const empty = pages.matchAll(/<(li|h3|dt)(?: [^>]*)?>\s*<\/\1>/g);
       expect([...empty].map(([element]) => element)).toEqual([]);
     });
 

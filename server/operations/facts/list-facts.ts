@@ -15,34 +15,39 @@ type Check = { at: Date | null; by: string | null };
 
 const entries = keysOf(facts).map((id): [FactId, Fact] => [id, facts[id]]);
 
-/** Lists every legal fact that our texts state; facts that need a check come first. */
-export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, language: Language): Promise<ListedFact[]> {
+/** Reads when each legal fact was last checked, and whether it is due. Looks for no texts that state it. */
+export async function readFactStates({ db, clock }: Pick<Deps, "db" | "clock">) {
   const rows = await db
     .select({ id: factChecks.factId, figures: factChecks.figures, at: factChecks.checkedAt, by: users.username })
     .from(factChecks)
     .innerJoin(users, eq(users.id, factChecks.checkedBy));
   const checked = new Map(rows.map((row) => [`${row.id} ${row.figures}`, row]));
-  const found = await findUses(await listTextSources(db));
+  return entries.map(([id, fact]) => {
+    const figures = figuresOf(fact);
+    const check = latestCheck(fact, checked.get(`${id} ${figures}`));
+    return { id, fact, figures, check, ...checkStateOf(check.at, clock()) };
+  });
+}
+
+/** Lists every legal fact that our texts state; facts that need a check come first. */
+export async function listFacts(deps: Pick<Deps, "db" | "clock">, language: Language): Promise<ListedFact[]> {
+  const states = await readFactStates(deps);
+  const found = await findUses(await listTextSources(deps.db));
   const usesOf = (id: FactId): FactUse[] =>
     found.filter((use) => use.facts.has(id)).map(({ place }) => ({ title: place.title[language], to: place.to }));
 
-  const listed = entries.map(([id, fact]) => {
-    const figures = figuresOf(fact);
-    const { at, by } = latestCheck(fact, checked.get(`${id} ${figures}`));
-    const { state, dueAt } = checkStateOf(at, clock());
-    return {
-      id,
-      name: fact.name[language],
-      says: fact.says[language],
-      rule: fact.rule[language],
-      figures,
-      state,
-      checkedAt: at?.toISOString() ?? null,
-      checkedBy: by,
-      dueAt: dueAt?.toISOString() ?? null,
-      uses: usesOf(id),
-    };
-  });
+  const listed = states.map(({ id, fact, figures, check, state, dueAt }) => ({
+    id,
+    name: fact.name[language],
+    says: fact.says[language],
+    rule: fact.rule[language],
+    figures,
+    state,
+    checkedAt: check.at?.toISOString() ?? null,
+    checkedBy: check.by,
+    dueAt: dueAt?.toISOString() ?? null,
+    uses: usesOf(id),
+  }));
   return listed.toSorted((a, b) => FACT_STATES.indexOf(a.state) - FACT_STATES.indexOf(b.state));
 }
 

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, passkeys, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Env, VariableName } from "../../platform/env.ts";
-import { listFacts } from "../facts/list-facts.ts";
+import { readFactStates } from "../facts/list-facts.ts";
 import { runChecks } from "../health/checks.ts";
 import { withEnvironment } from "../settings/environment.ts";
 import { findSection } from "../settings/list-settings.ts";
@@ -39,7 +39,7 @@ export async function gatherFacts(deps: GoLiveNeeds): Promise<GoLiveFacts> {
   const [stored, steps, figures, health, deliverability] = await Promise.all([
     readSettings(db),
     readSteps(db),
-    listFacts(deps, "en"),
+    readFactStates(deps),
     checkHealth(deps),
     gatherDeliverability(deps),
   ]);

@@ -1,11 +1,10 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { firstSettings } from "../../../agency.config.ts";
 import type { ListedSection } from "../../../domain/api/operations/settings.ts";
 import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
 import { CONSENT_TEXT, shownConsent } from "../../../domain/work/consent.ts";
 import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
-import { agency } from "../../../tests/support/agency.ts";
+import { agency, firstSettings } from "../../../tests/support/agency.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { consents, consentTexts, requests } from "../../platform/db/schema/index.ts";
 import { currentTexts, storeConsentTexts, storeFormerTexts } from "./consent-texts.ts";

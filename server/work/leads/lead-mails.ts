@@ -115,7 +115,7 @@ function factsOfThanks(agency: Agency, { reference, language, location }: Mailed
 /** Builds the acknowledgement. That of a claim links to the page that says where to report it. */
 function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
   const agency = deps.settings.agency();
-  const { language, isClaim, reference } = lead;
+  const { language, isClaim } = lead;
   const { subject, ...words } = acknowledgementMail(agency, lead);
   const label = translator(language)("mail:claimThanks.action");
   return {
