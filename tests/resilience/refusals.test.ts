@@ -93,7 +93,7 @@ const TABLE: Row[] = [
   [
     "a used folder whose database is gone",
     withoutCluster,
-    /postgres-18 is missing, but this folder was used: app\.key, audit\.head are still there.*npm run restore/s,
+    /postgres-18 is missing, but this folder was used: app\.key, audit\.head, sent-mails\.log are still there.*npm run restore/s,
   ],
   ["a used folder with an empty database", withEmptyDatabase, /database is empty, but this site was in use.*restore/s],
   ["tables that were overwritten", withOverwrittenTables, /a table of it cannot be read \(XX001\).*Restore a backup/s],
