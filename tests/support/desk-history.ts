@@ -1,3 +1,4 @@
+import { SHOWN_CONSENT } from "./agreed.ts";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/work/desk/stages.ts";
@@ -25,6 +26,7 @@ const sent: fc.Arbitrary<Submission> = fc
     insuranceType: fc.constantFrom(...INSURANCE_TYPES),
     inquiryType: fc.option(fc.constantFrom(...INQUIRY_TYPES), { nil: undefined }),
     consent: fc.boolean(),
+    consentText: fc.constant(SHOWN_CONSENT),
     language: fc.constantFrom("en", "es"),
     source: fc.constantFrom(
       {},

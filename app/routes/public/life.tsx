@@ -1,13 +1,4 @@
-import {
-  Baby,
-  Flower2,
-  GraduationCap,
-  Hourglass,
-  KeyRound,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sunset,
-} from "lucide-react";
+import { Flower2, Hourglass, ShieldCheck, SlidersHorizontal } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { Figures } from "../../features/content/products/figures.tsx";
 import { IconRows } from "../../features/content/products/icon-rows.tsx";
@@ -27,13 +18,6 @@ const TYPES = [
   ["whole", ShieldCheck],
   ["universal", SlidersHorizontal],
   ["finalExpense", Flower2],
-] as const;
-
-const STAGES = [
-  ["starting", KeyRound],
-  ["family", Baby],
-  ["middle", GraduationCap],
-  ["later", Sunset],
 ] as const;
 
 const ShortQuoteForm = asleep(
@@ -75,7 +59,7 @@ export default function LifePage({ loaderData, actionData }: Route.ComponentProp
         <Figures figures={t("amount.figures", { returnObjects: true })} />
       </Section>
       <Section id="stages" title={t("stages.title")} lead={t("stages.lead")}>
-        <LifeStages stages={iconItems(t("stages", { returnObjects: true }), STAGES)} />
+        <LifeStages texts={t("stages", { returnObjects: true })} />
       </Section>
       <Section id="benefits" title={t("benefits.title")} isTinted>
         <ProductBenefits
