@@ -79,6 +79,9 @@ async function startAnotherAgency(options: { withSite: boolean }): Promise<TestA
   }
   const [article] = await server.deps.db.select().from(blogPosts).where(eq(blogPosts.slug, LOCAL_ARTICLE));
   expect((await call("DELETE", `content/posts/${article?.id}`)).statusCode).toBe(200);
+  // The pages follow when the process has heard of it.
+  const slugs = () => server.deps.content.current().posts.map(({ slug }) => slug);
+  await expect.poll(slugs).not.toContain(LOCAL_ARTICLE);
   return server;
 }
 
