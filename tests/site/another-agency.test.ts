@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ListedSection } from "../../domain/api/operations/settings.ts";
 import type { Settings } from "../../domain/operations/settings/sections.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
@@ -81,7 +81,7 @@ async function startAnotherAgency(options: { withSite: boolean }): Promise<TestA
   expect((await call("DELETE", `content/posts/${article?.id}`)).statusCode).toBe(200);
   // The pages follow when the process has heard of it.
   const slugs = () => server.deps.content.current().posts.map(({ slug }) => slug);
-  await expect.poll(slugs).not.toContain(LOCAL_ARTICLE);
+  await vi.waitFor(() => expect(slugs()).not.toContain(LOCAL_ARTICLE), { timeout: 60_000 });
   return server;
 }
 

@@ -54,7 +54,7 @@ test.describe("@edits The looks of the site", () => {
 
     await open(page, "/admin-settings?section=looks");
     await page.getByRole("button", { name: "Volver a la marca dibujada" }).click();
-    await page.getByRole("button", { name: "Bluebonnet", exact: true }).click();
+    await page.getByRole("button", { name: "Flor silvestre", exact: true }).click();
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(page.getByText("Ajustes guardados", { exact: true })).toBeVisible();
     await open(page, "/es");

@@ -78,7 +78,10 @@ test.describe("two admins who write about one agent", () => {
     // A toast would have appeared with the notice and still be there. Waiting for zero toasts would only wait it out.
     expect(await page.getByText("reload and try again").count()).toBe(0);
     await notes.fill("Passed the exam in June");
+    // A reload would cut off what is still being sent.
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
     await save.click();
+    expect((await saved).status()).toBe(200);
     await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(notes).toHaveValue("Passed the exam in June");
