@@ -1,7 +1,7 @@
 import { describeKind, type ContentItem, type ContentKind, type ContentValue } from "./content.ts";
 import type { Language } from "../platform/language.ts";
 
-/** What an item says: its values, and their Spanish translation. */
+/** The content of an item: its values, and their Spanish translation. */
 export type ContentState = Pick<ContentItem, "values" | "es">;
 
 /** A field that differs between two versions of an item. `language` is null for a field that has no translation. */

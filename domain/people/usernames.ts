@@ -27,7 +27,7 @@ const normalized = (max: number) =>
     .min(MIN_USERNAME, fault("validation:usernameMin"))
     .max(max, fault("validation:tooLong"));
 
-/** What a person logs in by: the username, or the account's e-mail address, which may be longer. */
+/** The login name: the username, or the account's e-mail address, which may be longer. */
 export const loginName = normalized(MAX.email);
 
 /**

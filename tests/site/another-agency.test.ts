@@ -45,7 +45,7 @@ const CACTUS_WREN: Partial<Settings> = {
   social: { facebook: null, instagram: null, linkedin: null },
 };
 
-/** What only the first agency says: its name, place, numbers and addresses. */
+/** The pattern of the first agency's own name, place, numbers and addresses. */
 const FIRST_AGENCY = /bluebonnet (?!s)|bluebonnet\.example|houston|heights boulevard|713[-). ]*555[-. ]*0142|1557130/i;
 
 /** An article about floods in Houston comes with the program: an agency elsewhere takes it away. */

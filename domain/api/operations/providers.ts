@@ -5,7 +5,7 @@ import { moment, type Endpoints } from "../endpoint.ts";
 
 const provider = z.enum(PROVIDERS);
 
-/** What admins see of the access to a provider: never the secret itself. */
+/** The access to a provider as admins see it: never the secret itself. */
 const listedProvider = z.object({
   provider,
   isSet: z.boolean(),
@@ -19,7 +19,7 @@ const listedProvider = z.object({
 export type ListedProvider = z.infer<typeof listedProvider>;
 
 /**
- * How the owner was told of the change: over the former mail server, over the new one because there was none before,
+ * The way in which the owner was told of the change: over the former mail server, over the new one because there was none before,
  * or not over the former one, because it did not take the mail; it then leaves over the new one.
  */
 const ownerNotice = z.enum(["former", "new", "formerFailed"]);

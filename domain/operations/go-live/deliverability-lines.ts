@@ -7,7 +7,7 @@ type DnsTitle = "spf" | "dkim" | "dmarc" | "reverse" | "mx" | "alignment";
 type Verdict = Pick<GoLiveLine, "state" | "text"> & Partial<Pick<GoLiveLine, "values" | "record">>;
 type KnownFacts = DeliverabilityFacts & { dns: DnsFacts };
 
-/** Where the address that mails come from is changed. */
+/** The page on which the sender address of mails is changed. */
 const SENDER_SETTINGS = "/admin-settings?section=contact";
 /** The form of the test letter, on the go-live list itself. */
 const TEST_LETTER = "/admin-go-live#test-letter";

@@ -1,4 +1,4 @@
-/** What a lookup in the DNS gave: the records, none where the name has none, or why there was no answer. */
+/** The result of a DNS lookup: the records, none where the name has none, or the reason why there was no answer. */
 export type Looked<T> = { found: T[] } | { reason: string };
 
 export type MailExchange = { exchange: string; priority: number };
@@ -27,7 +27,7 @@ export type DnsFacts = {
   reverse: { address: string; names: Looked<string>; isConfirmed: boolean } | { reason: string } | null;
 };
 
-/** What the headers of the test letter said when it had arrived. */
+/** The domains and verdicts in the headers of the test letter that arrived. */
 export type SeenMail = {
   from: string;
   envelope: string | null;

@@ -1,4 +1,4 @@
-/** What is known of mail services by the host name of their mail server: the SPF mechanism, and usual DKIM selectors. */
+/** The known mail services by the host name of their mail server, each with its SPF mechanism and usual DKIM selectors. */
 const PROVIDERS: { host: RegExp; spf: string; selectors: string[] }[] = [
   { host: /\.(gmail|google)\.com$/, spf: "include:_spf.google.com", selectors: ["google"] },
   {

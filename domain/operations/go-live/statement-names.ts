@@ -15,7 +15,7 @@ type StatementKind = {
 
 const plain: StatementKind = { choices: [], needsNote: false };
 
-/** What only the owner can know. Each is stated with a date, by an admin, and recorded with who and when. */
+/** The statements that only the owner can make. Each has a date and is recorded with the admin who made it. */
 export const STATEMENT_KINDS = {
   /** A backup was restored into an empty database and looked at. */
   restoreDrill: { ...plain, holdsDays: 180 },

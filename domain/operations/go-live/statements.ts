@@ -5,7 +5,7 @@ import { STATEMENT_KINDS, STATEMENT_NAMES, type StatementName } from "./statemen
 
 export const statementName = z.enum(STATEMENT_NAMES);
 
-/** What an admin states: since when it is so, which of several cases applies, and a number or a remark. */
+/** The input of a statement: its date, which of several cases applies, and a number or a remark. */
 export const statement = z.object({
   on: day(),
   choice: line(40).nullable().default(null),

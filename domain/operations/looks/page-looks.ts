@@ -12,7 +12,7 @@ export type Looks = { palette: Palette | null; logo: Logo | null };
 export type PageLooks = {
   /** The style sheet of the palette. */
   style?: string;
-  /** What stands before the address of a drawing that is painted in the colours of the palette. */
+  /** The URL prefix of drawings that are painted in the colours of the palette. */
   painted?: string;
   /** The colours of the browser's own bars, light and dark. */
   theme?: readonly [light: string, dark: string];

@@ -26,7 +26,7 @@ export const DEFAULT_PALETTE: Palette = { light: defaultChoices("light"), dark: 
 type Way = "shifted" | "tinted";
 
 /**
- * How a token follows a choice: `shifted` keeps its distance in lightness to the chosen colour, `tinted` keeps its own
+ * The rule by which a token follows a choice: `shifted` keeps its distance in lightness to the chosen colour, `tinted` keeps its own
  * lightness and takes hue and chroma. Text is tinted, because the ground that it must contrast with decides its
  * lightness.
  */

@@ -49,7 +49,7 @@ export const claimsOf = (page: ClaimPage): readonly ClaimId[] => CLAIMS[page];
 
 export const CLAIM_IDS: readonly ClaimId[] = CLAIM_PAGES.flatMap(claimsOf);
 
-/** What the text of a claim may take from the other settings, so that it stays true when they change. */
+/** The placeholders in the text of a claim. They are filled from other settings, so that it stays true when those change. */
 export const CLAIM_PLACEHOLDERS = ["agency", "founded", "years", "city", "offices"] as const;
 export type ClaimPlaceholder = (typeof CLAIM_PLACEHOLDERS)[number];
 

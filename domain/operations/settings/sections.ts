@@ -142,7 +142,7 @@ const social = z.object({
   linkedin: nullable(webAddress),
 });
 
-/** Who mails and texts come from. Null is the agency itself for mails; without a number no texts are sent. */
+/** The senders of mails and texts. Null is the agency itself for mails; without a number no texts are sent. */
 const senders = z.object({
   mailName: nullable(line(100)),
   mailAddress: nullable(mailAddress),

@@ -4,7 +4,7 @@ import type { ContentKind } from "../../../domain/content/content.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { contentVersions } from "../../platform/db/schema/index.ts";
 
-/** Who changed an item and when. `by` is null for the program itself, which corrects its seeds. */
+/** The author and time of a change. `by` is null for the program itself, which corrects its seeds. */
 export type VersionMaker = { by: number | null; at: Date };
 
 type VersionedChange = {

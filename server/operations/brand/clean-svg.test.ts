@@ -5,7 +5,7 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1
 const clean = (inside: string, root = SVG) => cleanSvg(Buffer.from(`<svg ${root}>${inside}</svg>`));
 const PATH = '<path d="M0 0h64v32z" fill="#1f6440"/>';
 
-/** What no cleaned drawing contains, in whatever way it was hidden. */
+/** The pattern of active content, which no cleaned drawing contains in whatever way it was hidden. */
 const ACTIVE =
   /script|\son\w+=|javascript|https?:(?!\/\/www\.w3\.org\/)|\/\/evil|data:|@import|foreignObject|<!|<\?|iframe/i;
 

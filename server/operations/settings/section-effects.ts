@@ -3,7 +3,7 @@ import type { Settings } from "../../../domain/operations/settings/sections.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { storeConsentTexts } from "../../work/leads/consent-texts.ts";
 
-/** What else is written when a section is saved, in the transaction that saves it. */
+/** The side effects of saving a section, written in the transaction that saves it. */
 const EFFECTS: { [S in Section]?: (tx: Database, value: Settings[S], now: Date) => Promise<void> } = {
   // Visitors agree to be called by an agency of this name, so the text with a new name is kept before it is shown.
   identity: (tx, { name }, now) => storeConsentTexts(tx, name, now),

@@ -24,7 +24,7 @@ export type Written = MessageRef & { sendAt: Date };
 
 export type ToWrite = { to: AnswerRecipient; input: AnswerInput; author: User; sendAt: Date };
 
-/** What a person wrote, before a mail adds its signature. */
+/** The text that a person wrote, before a mail adds its signature. */
 type WordsBy = { words: string; language: Language; authorId: number };
 
 type Writer = {

@@ -2,7 +2,7 @@ import type { ShownClaims } from "../../../../domain/operations/settings/claims.
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { ClaimText } from "../../../ui/claim-text.tsx";
 
-/** What the agency does for its neighborhood; nothing where it claims none of it. */
+/** The claims about the agency's work for its neighborhood; renders nothing when it makes none of them. */
 export function Community({ claims }: { claims: ShownClaims<"about"> }) {
   const { t } = useTranslation("about");
   const { stormEvenings, backpackDrive, schoolVisits } = claims;

@@ -15,7 +15,7 @@ const loadRules = async () => (await import("../../../../domain/operations/go-li
 
 type TestStatusProps = { message: TestMessage; test: ShownTest };
 
-/** What became of the last test message, and the form in which its code is typed once it has arrived. */
+/** The delivery status of the last test message, and the form for the code that confirms its arrival. */
 export function TestStatus({ message, test }: TestStatusProps) {
   const { t } = useTranslation("go-live");
   const dates = useDates();

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What the inputs of a section need to know besides their values. */
+/** The editing context of a section: the errors and environment variables of its inputs. */
 type Editing = {
   errorOf(path: string): string | undefined;
   /** Returns the environment variable that decides a value instead, and its value, if any. */

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../../lib/i18n.tsx";
 import { propertiesOf, type EditorProps } from "../editing.ts";
 import { NumberInput } from "../inputs.tsx";
 
-/** How long requests and records of consent are kept. */
+/** The editor of the retention periods of requests and of records of consent. */
 export function RetentionEditor(props: EditorProps<Settings["retention"]>) {
   const { t } = useTranslation("settings");
   const of = propertiesOf(props);
@@ -20,7 +20,7 @@ export function RetentionEditor(props: EditorProps<Settings["retention"]>) {
   );
 }
 
-/** How often the worker makes a backup, and how many stay. */
+/** The editor of the backup interval and of the number of backups kept. */
 export function BackupEditor(props: EditorProps<Settings["backup"]>) {
   const { t } = useTranslation("settings");
   const of = propertiesOf(props);

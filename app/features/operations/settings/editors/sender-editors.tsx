@@ -4,7 +4,7 @@ import { useTranslation } from "../../../../lib/i18n.tsx";
 import { propertiesOf, type EditorProps } from "../editing.ts";
 import { NumberInput, OptionalInput } from "../inputs.tsx";
 
-/** Who mails and texts come from, and the line that ends mails. */
+/** The editor of the senders of mails and texts, and of the signature line under mails. */
 export function SendersEditor(props: EditorProps<Settings["senders"]>) {
   const { t } = useTranslation("settings");
   const of = propertiesOf(props);
