@@ -134,11 +134,12 @@ const events = (rows: number) => `
   select 0, 'received', id, request_date from requests where kind = 'contact' and not is_suspect order by id`;
 
 const emails = (rows: number, quotesThere: number) => `
-  insert into messages (channel, number, kind, from_address, to_address, subject, text, html, external_id, status, request_id)
+  insert into messages (channel, number, kind, from_address, to_address, subject, text, html, external_id, status, request_id, timestamp)
   select 'email', n, 'lead-acknowledgement', 'The office <office@example.com>', 'visitor' || n || '@example.com',
     'We have your quote request (Q-' || lpad(n::text, 7, '0') || ')' || case when n = ${rows} / 2 then ' Zapotec' else '' end,
     repeat('We have received your request for a quote. ', 20), '<p>' || repeat('We have received your request. ', 60) || '</p>',
-    '<' || n || '@example.com>', 'sent', ${quoteId(`(${quotesThere - rows} + n)`)}
+    '<' || n || '@example.com>', 'sent', ${quoteId(`(${quotesThere - rows} + n)`)},
+    now() - (${rows} - n) * interval '730 days' / ${rows}
   from generate_series(1, ${rows}) as n
   order by n`;
 
@@ -146,6 +147,9 @@ const emails = (rows: number, quotesThere: number) => `
 const totals = [
   `insert into kept.request_totals select kind, 0, count(*) from requests where not is_suspect group by kind
   on conflict (kind, shard) do update set genuine = request_totals.genuine + excluded.genuine`,
+  `insert into kept.message_sums select (timestamp at time zone 'UTC')::date, channel, status, count(*) from messages
+  where direction = 'out' group by 1, 2, 3
+  on conflict (day, channel, status) do update set count = message_sums.count + excluded.count`,
   `select setval(pg_get_serial_sequence('requests', 'id'), max(id)) from requests`,
   `select setval(kind || '_numbers', max(number)) from requests group by kind`,
   `select setval(channel || '_numbers', max(number)) from messages group by channel`,

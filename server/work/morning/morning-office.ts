@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import { count, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byChannel, byFigures, type MessageChannel } from "../../../domain/work/channels.ts";
 import type { MorningOffice, PeriodQuery } from "../../../domain/api/work/morning.ts";
@@ -6,8 +6,9 @@ import { RENEWAL_DAYS } from "../../../domain/work/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { startOfDay } from "../../platform/db/office-day.ts";
-import { doNotCalls, messages, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
+import { doNotCalls, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { countMessages } from "./message-sums.ts";
 import { todayOf } from "./morning-requests.ts";
 import { readWaiting } from "./waiting.ts";
 
@@ -84,18 +85,9 @@ async function readRenewals(db: Database, today: string): Promise<MorningOffice[
 }
 
 /** Counts the outgoing messages to customers and colleagues by channel and status, the most frequent first. */
-async function readDelivery(db: Database, span: Span): Promise<Record<MessageChannel, Delivered>> {
-  const { channel, status, timestamp, direction } = messages;
-  const numbers = inBoth(timestamp, span);
-  const { period, timezone } = span;
-  const both: Days = { from: period.before.from, to: period.to };
-  const rows = await db
-    .select({ channel, status, ...numbers })
-    .from(messages)
-    .where(and(eq(direction, "out"), isWithin(timestamp, both, timezone)))
-    .groupBy(channel, status);
-  const found = rows
-    .filter((row) => row.now + row.before > 0)
-    .toSorted((one, other) => other.now - one.now || (one.status < other.status ? -1 : 1));
+async function readDelivery(db: Database, { period, timezone }: Span): Promise<Record<MessageChannel, Delivered>> {
+  const found = (await countMessages(db, period, timezone)).toSorted(
+    (one, other) => other.now - one.now || (one.status < other.status ? -1 : 1),
+  );
   return byChannel((of) => found.filter((row) => row.channel === of).map(({ channel: _channel, ...counts }) => counts));
 }

@@ -10,6 +10,7 @@ import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { addUpBlock } from "./add-up-block.ts";
 import { countDays, type DayCell } from "./count-days.ts";
 import { atOneMoment, binChanges, countedNow, readCounted, rulesOf } from "./day-sums.ts";
+import { addUpMessages } from "./message-sums.ts";
 import { dayOf, startOf } from "./office-time.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
 
@@ -138,5 +139,8 @@ export const recountDaysJob: Job<"recount-days", Nothing> = {
   data: NOTHING,
   pace: HOURLY,
   schedule: "* * * * *",
-  work: async (deps) => void (await recountDays(deps)),
+  work: async (deps) => {
+    await addUpMessages(deps.db);
+    await recountDays(deps);
+  },
 };
