@@ -36,6 +36,7 @@ const portalPages = [
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
   route("customers", "routes/portal/customers.tsx"),
   route("customers/:id", "routes/portal/customer.tsx"),
+  route("tasks", "routes/portal/tasks.tsx"),
   route("morning", "routes/portal/morning.tsx"),
   route("email-admin", "routes/portal/email-admin.tsx"),
   route("sms-admin", "routes/portal/sms-admin.tsx"),

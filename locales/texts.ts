@@ -77,6 +77,7 @@ export type InterfaceTexts = {
   team: typeof import("./en/content/team.json");
   terms: typeof import("./en/content/terms.json");
   tools: typeof import("./en/content/tools.json");
+  tasks: typeof import("./en/work/tasks.json");
   training: typeof import("./en/people/training.json");
   ui: typeof import("./en/platform/ui.json");
   users: typeof import("./en/people/users.json");

@@ -30,6 +30,7 @@ import { routingEndpoints } from "./work/routing.ts";
 import { sequenceEndpoints } from "./work/sequences.ts";
 import { sessionEndpoints } from "./people/session.ts";
 import { smsEndpoints } from "./work/sms.ts";
+import { taskEndpoints } from "./work/tasks.ts";
 import { trainingEndpoints } from "./people/training.ts";
 import { userEndpoints } from "./people/users.ts";
 
@@ -68,6 +69,7 @@ export const ENDPOINTS = {
   ...sequenceEndpoints,
   ...sessionEndpoints,
   ...smsEndpoints,
+  ...taskEndpoints,
   ...trainingEndpoints,
   ...userEndpoints,
 };

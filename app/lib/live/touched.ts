@@ -10,10 +10,13 @@ const PREFIXES: Record<DeskChangeKind, readonly string[]> = {
   customer: ["/api/customers", "/api/renewals", "customer"],
   access: ["/api/registration-requests"],
   mail: ["/api/unsorted-mails", "/api/emails"],
+  task: [],
 };
 /** The query keys that show messages, affected when messages arrive, leave or bounce. */
 const MESSAGES = [...MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].path), "conversation"];
 const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent", "sequence"];
+/** The query keys that show tasks. */
+const TASKS = ["/api/tasks"];
 /** The query keys of counts. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
 
@@ -24,7 +27,11 @@ export function isTouched(
   key: QueryKey,
   { kind, reference, type }: Partial<DeskChange> & Pick<DeskChange, "kind" | "reference" | "type">,
 ): boolean {
-  const prefixes = OF_MESSAGES.includes(type) ? [...PREFIXES[kind], ...MESSAGES] : PREFIXES[kind];
+  const prefixes = [
+    ...PREFIXES[kind],
+    ...(OF_MESSAGES.includes(type) ? MESSAGES : []),
+    ...(type === "task" ? TASKS : []),
+  ];
   return wordsOf(key).some(
     (word) =>
       COUNTS.some((count) => word === count || word === `/api/${count}`) ||
@@ -35,6 +42,6 @@ export function isTouched(
 
 /** Returns true when a query belongs to the desk, so that any change may affect it. */
 export function isOfDesk(key: QueryKey): boolean {
-  const prefixes = [...Object.values(PREFIXES).flat(), ...MESSAGES, ...COUNTS, "lead"];
+  const prefixes = [...Object.values(PREFIXES).flat(), ...MESSAGES, ...TASKS, ...COUNTS, "lead"];
   return wordsOf(key).some((word) => prefixes.some((prefix) => word.startsWith(prefix) || word === `/api/${prefix}`));
 }

@@ -33,6 +33,8 @@ export const DESK_EVENTS = [
   "not-spam",
   /** Somebody said that the customer's last message needs no answer. */
   "settled",
+  /** Somebody made, changed, finished or deleted a task. */
+  "task",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

@@ -12,8 +12,11 @@ import type { LeadKind } from "../request-kinds.ts";
 export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned", "sent"] as const;
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 
-/** The subject of a change: a request, a customer, somebody who asks for access to the portal, or an unsorted mail. */
-export type DeskChangeKind = LeadKind | "customer" | "access" | "mail";
+/**
+ * The subject of a change: a request, a customer, somebody who asks for access to the portal, an unsorted mail, or a
+ * task that is about none of these.
+ */
+export type DeskChangeKind = LeadKind | "customer" | "access" | "mail" | "task";
 
 /**
  * Heartbeat interval of the event stream (SSE). A browser that has not heard from it for longer than twice that is not

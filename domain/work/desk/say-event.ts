@@ -1,6 +1,7 @@
 import type { DeskEvent, Work } from "../../api/work/work.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
+import type { TaskDeed } from "../task-options.ts";
 import type { OutcomeNames } from "./outcomes.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
@@ -28,6 +29,9 @@ type EventData = {
   isForbidden?: boolean;
   /** The name of the sequence. */
   sequence?: string;
+  /** What was done to a task, and what the task says. */
+  deed?: TaskDeed;
+  what?: string;
 };
 
 /** The words of an event that the reader's page knows. */
@@ -96,6 +100,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
+    case "task":
+      return [`desk:work.events.task.${data.deed ?? "changed"}`, { what: data.what ?? "" }];
     default:
       return [`desk:work.events.${event.type}`];
   }

@@ -20,6 +20,8 @@ export type NewDeskEvent = {
   data?: Record<string, unknown>;
   /** The message that the event is about. */
   message?: MessageRef;
+  /** The task that the event is about. */
+  taskId?: number;
   at: Date;
   /** Set for an event that never counts, such as an answer when no server is configured to send it. */
   undoneAt?: Date | null;

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Composer } from "../../../layout/composer/composer.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
+import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { api, errorText } from "../../../lib/api.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -46,6 +47,9 @@ export function CustomerView({ id }: { id: string }) {
             <Reach customer={viewed} />
             <Duplicates customer={viewed} />
             <Policies customer={viewed} />
+            <Part title={t("tasks:title")}>
+              <TasksAbout about={{ customerId: viewed.id }} />
+            </Part>
             {viewed.mayAnswer && (
               <Part title={t("write")}>
                 <Composer about={{ path: "/api/customers", id: viewed.id, reference: null }} />

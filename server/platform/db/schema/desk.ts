@@ -15,9 +15,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
 import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/desk/routing.ts";
+import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import { REPEATS, type Repeat } from "../../../../domain/work/task-options.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { isOneOf } from "./known-values.ts";
 import { messages } from "./messages.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
@@ -40,6 +43,8 @@ export const deskEvents = pgTable(
     actorId: integer().references(() => users.id, { onDelete: "set null" }),
     /** The message that the event is about. */
     messageId: integer().references(() => messages.id, { onDelete: "set null" }),
+    /** The task that the event is about. Its events stay in the history of the request when it is deleted. */
+    taskId: integer().references((): AnyPgColumn => tasks.id, { onDelete: "set null" }),
     /** The values before and after, by the type of the event. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: time().notNull(),
@@ -52,6 +57,7 @@ export const deskEvents = pgTable(
       .where(sql`actor_id is not null`),
 
     index("desk_events_message_idx").on(t.messageId).where(isNotNull(t.messageId)),
+    index("desk_events_task_idx").on(t.taskId).where(isNotNull(t.taskId)),
     index("desk_events_place_idx").on(t.place),
     index("desk_events_request_idx").on(t.requestId, t.id).where(isNotNull(t.requestId)),
     index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),
@@ -175,3 +181,75 @@ export const absences = pgTable(
   },
   (t) => [index("absences_user_idx").on(t.userId), check("absences_in_order", sql`"from" <= "to"`)],
 );
+
+/** Tasks of the office: for one person, for anybody with a role, or for whoever does it first. */
+export const tasks = pgTable(
+  "tasks",
+  {
+    id: id(),
+    what: text().notNull(),
+    assigneeId: integer().references(() => users.id, { onDelete: "set null" }),
+    role: text().$type<Role>(),
+    /** A day of the office's calendar; `dueAt` is set where an hour was given, too. */
+    dueOn: date({ mode: "string" }).notNull(),
+    dueAt: time(),
+    repeats: text().$type<Repeat>(),
+    /** The day of the first turn of a repeating task, from which the later ones are counted. */
+    repeatsSince: date({ mode: "string" }),
+    requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
+    /** Set where the task is about a customer and none of their requests; `policyId` is one of theirs. */
+    customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
+    policyId: integer().references(() => policies.id, { onDelete: "cascade" }),
+    createdById: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    doneAt: time(),
+    doneById: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The next turn, made when this one was done. No foreign key: it may be deleted on its own. */
+    nextId: integer(),
+    /** Version for optimistic locking. */
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    check("tasks_role", isOneOf("role", ROLES)),
+    check("tasks_repeats", isOneOf("repeats", REPEATS)),
+    check("tasks_for_one", sql`assignee_id is null or role is null`),
+    check("tasks_repeats_since", sql`(repeats is null) = (repeats_since is null)`),
+    index("tasks_open_idx")
+      .on(t.dueOn, t.id)
+      .where(sql`done_at is null`),
+    index("tasks_assignee_idx").on(t.assigneeId, t.dueOn, t.id),
+    index("tasks_anybody_idx")
+      .on(t.dueOn, t.id)
+      .where(sql`done_at is null and assignee_id is null`),
+    index("tasks_done_idx")
+      .on(t.doneAt, t.id)
+      .where(sql`done_at is not null`),
+    index("tasks_request_idx")
+      .on(t.requestId)
+      .where(sql`request_id is not null`),
+    index("tasks_customer_idx")
+      .on(t.customerId)
+      .where(sql`customer_id is not null`),
+    index("tasks_policy_idx")
+      .on(t.policyId)
+      .where(sql`policy_id is not null`),
+    index("tasks_created_by_idx")
+      .on(t.createdById)
+      .where(sql`created_by_id is not null`),
+    index("tasks_done_by_idx")
+      .on(t.doneById)
+      .where(sql`done_by_id is not null`),
+  ],
+);
+
+/** Addresses of the calendars in which users see their tasks elsewhere; whoever has the token reads the calendar. */
+export const taskFeeds = pgTable("task_feeds", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token. */
+  tokenHash: text().notNull().unique(),
+  /** True when the calendar has the texts of the tasks, which may name customers. */
+  hasNames: boolean().notNull(),
+  createdAt: createdAt(),
+});

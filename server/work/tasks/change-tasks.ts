@@ -1,0 +1,176 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { TaskEvent } from "../../../domain/api/work/tasks.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { momentOf, wallClock } from "../../../domain/platform/wall-clock.ts";
+import { mayHandleTask, nextTurn, TASK_DEEDS, type TaskDeed } from "../../../domain/work/task-options.ts";
+import type { NewTask, TaskChange, TaskInput } from "../../../domain/work/tasks.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { deskEvents, policies, requests, tasks, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { findKept } from "../customers/family.ts";
+import { findColleague } from "../desk/colleagues.ts";
+import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
+import { todayAt } from "./read-tasks.ts";
+
+type Stored = typeof tasks.$inferSelect;
+
+/** Makes a task. Returns its id. */
+export function makeTask(deps: Deps, input: NewTask, caller: Caller): Promise<number> {
+  return makeChange<number>(deps, caller, async (tx) => {
+    await assertMayGive(tx, caller.actor, input);
+    const values = { ...columnsOf(deps, input), ...(await subjectOf(tx, input)), createdById: caller.actor.id };
+    const [row] = await tx
+      .insert(tasks)
+      .values({ ...values, createdAt: deps.clock() })
+      .returning();
+    if (!row) throw new Error("a task was not stored");
+    return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller)) };
+  });
+}
+
+/** Changes a task; a conflict when somebody changed or finished it since it was read. */
+export function changeTask(deps: Deps, id: number, { version, ...input }: TaskChange, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const task = await lockTask(tx, id, caller.actor);
+    if (task.version !== version) throw new AppError("conflict");
+    await assertMayGive(tx, caller.actor, input, task.assigneeId);
+    const changed = { ...task, ...columnsOf(deps, input), version: version + 1 };
+    await tx.update(tasks).set(changed).where(eq(tasks.id, id));
+    return noteDeed(deps, tx, changed, "changed", caller);
+  });
+}
+
+/** Deletes a task. The history of its request or customer still tells of it. */
+export function deleteTask(deps: Deps, id: number, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const task = await lockTask(tx, id, caller.actor);
+    const noted = await noteDeed(deps, tx, task, "deleted", caller);
+    await tx.delete(tasks).where(eq(tasks.id, id));
+    return noted;
+  });
+}
+
+/** Marks a task as done, and makes the next turn of a repeating one. Idempotent. */
+export function finishTask(deps: Deps, id: number, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const task = await lockTask(tx, id, caller.actor);
+    if (task.doneAt) return { event: null };
+    const nextId = await makeNextTurn(deps, tx, task);
+    const done = { doneAt: deps.clock(), doneById: caller.actor.id, nextId, version: task.version + 1 };
+    await tx.update(tasks).set(done).where(eq(tasks.id, id));
+    return noteDeed(deps, tx, task, "done", caller);
+  });
+}
+
+/** Reopens a done task. Its next turn goes, unless somebody has touched that since. Idempotent. */
+export function reopenTask(deps: Deps, id: number, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const task = await lockTask(tx, id, caller.actor);
+    if (!task.doneAt) return { event: null };
+    if (task.nextId)
+      await tx.delete(tasks).where(and(eq(tasks.id, task.nextId), eq(tasks.version, 0), isNull(tasks.doneAt)));
+    const open = { doneAt: null, doneById: null, nextId: null, version: task.version + 1 };
+    await tx.update(tasks).set(open).where(eq(tasks.id, id));
+    return noteDeed(deps, tx, task, "undone", caller);
+  });
+}
+
+/** Lists what was done to a task, the latest first. */
+export async function listTaskEvents(db: Database, id: number): Promise<TaskEvent[]> {
+  const { firstName, lastName } = users;
+  const rows = await db
+    .select({ at: deskEvents.at, data: deskEvents.data, actor: { firstName, lastName } })
+    .from(deskEvents)
+    .leftJoin(users, eq(users.id, deskEvents.actorId))
+    .where(eq(deskEvents.taskId, id))
+    .orderBy(desc(deskEvents.id))
+    .limit(MAX_EVENTS);
+  return rows.map(({ at, data, actor }) => ({
+    deed: TASK_DEEDS.find((deed) => deed === data["deed"]) ?? "changed",
+    at: at.toISOString(),
+    actor: actor && fullNameOf(actor),
+  }));
+}
+
+const MAX_EVENTS = 100;
+
+/** Loads a task with a row lock. Throws "forbidden" when the user may not change it. */
+async function lockTask(tx: Database, id: number, { id: userId, role }: User): Promise<Stored> {
+  const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for("update");
+  if (!task) throw new AppError("notFound");
+  if (!mayHandleTask(role, userId, task.assigneeId)) throw new AppError("forbidden");
+  return task;
+}
+
+/**
+ * Rejects an assignee whom the user may not give tasks to, or who can no longer work on any. `former` is the present
+ * assignee, who may stay.
+ */
+async function assertMayGive(
+  tx: Database,
+  { id, role }: User,
+  { assigneeId }: TaskInput,
+  former: number | null = null,
+) {
+  if (!mayHandleTask(role, id, assigneeId ?? null)) throw new AppError("forbidden");
+  if (assigneeId !== undefined && assigneeId !== former) await findColleague(tx, assigneeId, "assigneeId");
+}
+
+function columnsOf({ settings }: Pick<Deps, "settings">, input: TaskInput) {
+  const { what, assigneeId = null, role = null, dueOn, dueTime, repeats = null } = input;
+  const dueAt = dueTime ? momentOf(`${dueOn}T${dueTime}`, settings.agency().timezone) : null;
+  return { what, assigneeId, role, dueOn, dueAt, repeats, repeatsSince: repeats && dueOn };
+}
+
+/** Finds what a new task is about. A policy belongs to the customer that is named with it. */
+async function subjectOf(tx: Database, { reference, customerId, policyId }: NewTask) {
+  if (reference) {
+    const [request] = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(eq(requests.reference, reference.toUpperCase()));
+    if (!request) throw new AppError("invalid", { fields: { reference: "validation:reference" } });
+    return { requestId: request.id };
+  }
+  if (!customerId) return {};
+  const customer = await findKept(tx, customerId);
+  if (!policyId) return { customerId: customer.id };
+  const isTheirs = and(eq(policies.id, policyId), eq(policies.customerId, customer.id));
+  if ((await tx.$count(policies, isTheirs)) === 0) throw new AppError("notFound");
+  return { customerId: customer.id, policyId };
+}
+
+async function makeNextTurn(deps: Deps, tx: Database, task: Stored): Promise<number | null> {
+  const { repeats, repeatsSince, what, assigneeId, role, requestId, customerId, policyId, createdById } = task;
+  if (!repeats || !repeatsSince) return null;
+  const today = todayAt(deps);
+  const dueOn = nextTurn(repeats, repeatsSince, today > task.dueOn ? today : task.dueOn);
+  const { timezone } = deps.settings.agency();
+  const hour = task.dueAt && wallClock(task.dueAt, timezone).toISOString().slice(11, 16);
+  const dueAt = hour ? momentOf(`${dueOn}T${hour}`, timezone) : null;
+  const same = { repeats, repeatsSince, what, assigneeId, role, requestId, customerId, policyId, createdById };
+  const [next] = await tx
+    .insert(tasks)
+    .values({ ...same, dueOn, dueAt, createdAt: deps.clock() })
+    .returning({ id: tasks.id });
+  return next?.id ?? null;
+}
+
+/** Writes the event for the history and the open screens. Returns the event for the audit trail. */
+async function noteDeed(deps: Deps, tx: Database, task: Stored, deed: TaskDeed, { actor }: Caller) {
+  const { id, what, requestId } = task;
+  const customerId = task.customerId ?? (requestId ? await customerOf(tx, requestId) : null);
+  const about = { kind: "task", id };
+  const data = { deed, what, about };
+  await writeDeskEvent(tx, { type: "task", requestId, customerId, taskId: id, actor, data, at: deps.clock() });
+  return { event: { action: `task.${deed}` as const, subject: { type: "task", id } } };
+}
+
+async function customerOf(tx: Database, requestId: number): Promise<number | null> {
+  const { customerId } = requests;
+  const [row] = await tx.select({ customerId }).from(requests).where(eq(requests.id, requestId));
+  return row?.customerId ?? null;
+}
