@@ -14,18 +14,14 @@ export default defineConfig({
     reportCompressedSize: false,
     sourcemap: true,
     rolldownOptions: {
-      // The others are threads of their own (server/work/inbound/mail-reader.ts, server/platform/files/convert-heic.ts).
-      input: {
-        main: "server/main.ts",
-        "read-mail-worker": "server/work/inbound/read-mail-worker.ts",
-        "heic-worker": "server/platform/files/heic-worker.ts",
-      },
+      // The second is a thread of its own (server/work/inbound/mail-reader.ts).
+      input: { main: "server/main.ts", "read-mail-worker": "server/work/inbound/read-mail-worker.ts" },
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
     },
   },
   ssr: {
     noExternal: true,
     // Native, or large and seldom needed, or dependent on what a bundler leaves out: loaded from node_modules, when they are.
-    external: ["@node-rs/argon2", "@resvg/resvg-js", "@simplewebauthn/server", "heic-convert", "sharp", "twilio"],
+    external: ["@node-rs/argon2", "@resvg/resvg-js", "@simplewebauthn/server", "twilio"],
   },
 });

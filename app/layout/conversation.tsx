@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import { Paperclip } from "lucide-react";
 import { Link } from "react-router";
-import type { ThreadEntry } from "../../domain/api/work/messages.ts";
+import type { PresentedAttachment, ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
 import { useDates } from "../lib/dates.ts";
-import { useTranslation } from "../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
 import { MessageOutcome } from "./message-outcome.tsx";
 import { MessageStatus } from "./message-status.tsx";
-import { MessageFiles } from "./files/message-files.tsx";
+import { fileSize } from "../lib/file-size.ts";
 
 type ConversationProps = {
   entries: readonly ThreadEntry[];
@@ -18,42 +18,23 @@ type ConversationProps = {
   current?: { channel: ThreadEntry["channel"]; id: number };
   /** True when the reader may recall messages that are not sent yet. */
   mayRecall?: boolean;
-  /** What stands between the messages, such as notes of colleagues. */
-  asides?: readonly Aside[];
 };
 
-/** A list item between the messages, at its time. */
-export type Aside = { key: string; at: string; content: ReactNode };
-const NO_ASIDES: readonly Aside[] = [];
-
-/** The messages to and from a customer, mails and texts, the latest last, with what stands between them. */
-export function Conversation({
-  entries,
-  emptyText,
-  current,
-  mayRecall = false,
-  asides = NO_ASIDES,
-}: ConversationProps) {
+/** The messages to and from a customer, mails and texts, the latest last. */
+export function Conversation({ entries, emptyText, current, mayRecall = false }: ConversationProps) {
   const { t } = useTranslation("messages");
-  const messages = entries.map((entry): Aside => {
-    const key = `${entry.channel}-${entry.id}`;
-    const isCurrent = entry.channel === current?.channel && entry.id === current.id;
-    return {
-      key,
-      at: entry.at,
-      content: <Message key={key} entry={entry} isCurrent={isCurrent} mayRecall={mayRecall} />,
-    };
-  });
-  const shown = [...messages, ...asides].toSorted((a, b) => a.at.localeCompare(b.at));
+  if (entries.length === 0) return <p className="text-ink-soft">{emptyText}</p>;
   return (
-    <>
-      {shown.length > 0 && (
-        <ol aria-label={t("conversation.label")} className="grid grid-cols-1 gap-3">
-          {shown.map(({ content }) => content)}
-        </ol>
-      )}
-      {entries.length === 0 && emptyText && <p className="text-ink-soft">{emptyText}</p>}
-    </>
+    <ol aria-label={t("conversation.label")} className="grid grid-cols-1 gap-3">
+      {entries.map((entry) => (
+        <Message
+          key={`${entry.channel}-${entry.id}`}
+          entry={entry}
+          isCurrent={entry.channel === current?.channel && entry.id === current.id}
+          mayRecall={mayRecall}
+        />
+      ))}
+    </ol>
   );
 }
 
@@ -86,7 +67,6 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
         {entry.isAutomatic && <Badge>{t("conversation.automatic")}</Badge>}
         {!isTheirs && <MessageStatus status={entry.status} />}
       </p>
-      <Copies entry={entry} />
       {hasSubject && (
         <p className="mt-1 font-semibold break-words">
           <Link to={`${page}?message=${entry.id}`} className="link">
@@ -100,7 +80,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
       </p>
       {!isTheirs && <MessageOutcome entry={entry} mayRecall={mayRecall} />}
       <Quoted text={quoted} />
-      <MessageFiles files={entry.attachments} leftOut={entry.leftOut} />
+      <Attachments files={entry.attachments} leftOut={entry.leftOut} />
       {entry.mediaUrl?.startsWith("https://") && (
         <a href={entry.mediaUrl} target="_blank" rel="noreferrer noopener" className="link mt-2 inline-block">
           {t("conversation.media")}
@@ -122,22 +102,22 @@ export function Quoted({ text }: { text: string }) {
   );
 }
 
-/** Others who got the mail, and those whom it did not reach. Only colleagues see a conversation, so BCC is shown. */
-function Copies({ entry: { cc, bcc, refusedCopies } }: { entry: ThreadEntry }) {
+/** The attachments of a mail as download links, and the number of dropped files. */
+export function Attachments({ files, leftOut }: { files: readonly PresentedAttachment[]; leftOut: number }) {
   const { t } = useTranslation("messages");
-  const lines = [
-    cc.length > 0 && t("conversation.cc", { addresses: cc.join(", ") }),
-    bcc.length > 0 && t("conversation.bcc", { addresses: bcc.join(", ") }),
-  ].filter((line) => line !== false);
-  if (lines.length === 0) return null;
+  const language = useLanguage();
+  if (files.length === 0 && leftOut === 0) return null;
   return (
-    <div className="text-sm wrap-anywhere text-ink-soft">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+    <ul className="mt-2 grid gap-1 text-sm">
+      {files.map(({ id, name, size }) => (
+        <li key={id} className="flex items-center gap-2">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          <a href={`/api/message-attachments/${id}/file`} download className="link min-w-0 break-words">
+            {t("conversation.file", { name, size: fileSize(size, language) })}
+          </a>
+        </li>
       ))}
-      {refusedCopies.length > 0 && (
-        <p className="text-brick">{t("conversation.refusedCopies", { addresses: refusedCopies.join(", ") })}</p>
-      )}
-    </div>
+      {leftOut > 0 && <li className="text-ink-soft">{t("conversation.leftOut", { count: leftOut })}</li>}
+    </ul>
   );
 }

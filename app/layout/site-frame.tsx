@@ -7,16 +7,12 @@ import { useRememberedLanguage } from "../lib/use-language-choice.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { useFarewell } from "./use-farewell.ts";
 
-const parts = () => import("./frame-parts.ts");
-const Header = asleep(async () => (await parts()).Header);
-const Footer = asleep(async () => (await parts()).Footer);
-const BottomBar = asleep(async () => (await parts()).BottomBar);
+const Header = asleep(async () => (await import("./header.tsx")).Header);
+const Footer = asleep(async () => (await import("./footer.tsx")).Footer);
+const BottomBar = asleep(async () => (await import("./bottom-bar.tsx")).BottomBar);
 
-/**
- * The frame around every page. Public pages get header and footer, and on phones the bar at the lower edge. Pages of the
- * portal bring their own frame.
- */
-export function SiteFrame({ isPortal = false, children }: { isPortal?: boolean; children: ReactNode }) {
+/** The header and footer that wrap every page, and on phones the bar at the lower edge. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useRememberedLanguage();
   useFarewell();
@@ -34,14 +30,6 @@ export function SiteFrame({ isPortal = false, children }: { isPortal?: boolean; 
     wakeAtRest();
     campaignSource();
   }, []);
-  if (isPortal) {
-    return (
-      <>
-        {children}
-        <ToastHost />
-      </>
-    );
-  }
   return (
     <>
       <a href="#main" className="skip-link">

@@ -26,7 +26,6 @@ export const AUDIT_ACTIONS = [
   "password.reset-request",
   "password.reset-link",
   "password.confirm-failed",
-  "second-factor.confirm-failed",
   "password.reset",
   "second-factor.on",
   "second-factor.off",
@@ -126,8 +125,6 @@ export const AUDIT_ACTIONS = [
   "sequence.change",
   "sequence.delete",
   "sequence.stop",
-  "desk-view.share",
-  "desk-view.unshare",
   "absence.create",
   "absence.delete",
   "user.end-sessions",
@@ -135,7 +132,6 @@ export const AUDIT_ACTIONS = [
   "onboarding-step.create",
   "onboarding-step.update",
   "onboarding-step.order",
-  "customer.call",
   "customer.merge",
   "customer.unmerge",
   "customer.part",
@@ -143,12 +139,8 @@ export const AUDIT_ACTIONS = [
   "policy.create",
   "policy.update",
   "policy.delete",
-  "file.keep",
-  "file.rename",
-  "file.remove",
   ...toRequests("enter"),
   ...toRequests("correct"),
-  ...toRequests("propose", "decline"),
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -162,17 +154,7 @@ type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}`
     : `audit:actions.${Thing}_${Deed}`
   : `audit:actions.${Action & string}`;
 
-const REQUEST_ACTIONS: readonly string[] = toRequests(
-  "restore",
-  "hold",
-  "delete",
-  "work",
-  "undo",
-  "enter",
-  "correct",
-  "propose",
-  "decline",
-);
+const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");
 const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
 
 /**

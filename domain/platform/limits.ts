@@ -24,17 +24,10 @@ export const CONTENT_MAX = {
 } as const;
 export const MAX_TAGS = 15;
 /**
- * Upper bounds of a message to a customer: characters of a mail and of a text, files, their bytes together, addresses
- * in CC and BCC together, and days until a scheduled message leaves.
+ * Upper bounds of a message to a customer: characters of a mail and of a text, files, their bytes together, and days
+ * until a scheduled message leaves.
  */
-export const ANSWER_MAX = {
-  email: 10_000,
-  sms: 1_200,
-  files: 10,
-  bytes: 25 * 1024 * 1024,
-  copies: 10,
-  days: 90,
-} as const;
+export const ANSWER_MAX = { email: 10_000, sms: 1_200, files: 5, bytes: 15 * 1024 * 1024, days: 90 } as const;
 /** Delay before a message that a person wrote leaves, in milliseconds: as long as the bar shows that takes it back. */
 export const RECALL_MS = 10_000;
 /** Maximum length of the signature under an agent's answers. */
@@ -102,9 +95,6 @@ export const CONSENT_YEARS = 5;
  */
 export const RAW_MAIL_DAYS = 90;
 
-/** Days that the draft of an answer is kept after its last change, and the number of drafts that one user may have. */
-export const ANSWER_DRAFTS = { days: 90, most: 200 } as const;
-
 /** Days that an address waits to be confirmed for the newsletter before it is forgotten. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 
@@ -121,9 +111,6 @@ export const MIN_FILL_MS = 500;
 export const ANSWER_TIMEOUT_MS = 10_000;
 
 export const PAGE_SIZE = { default: 50, max: 100 } as const;
-
-/** Upper bounds of the views that users keep at the desk: views of one user, and characters of a name. */
-export const DESK_VIEW_MAX = { perUser: 20, name: 40 } as const;
 
 export const PROTECTED_ADMIN_ID = 4;
 

@@ -25,8 +25,6 @@ type ChannelRules = {
   addresses: "emails" | "phones";
   hasSubject: boolean;
   hasFiles: boolean;
-  /** True when others can get a copy (CC and BCC). */
-  hasCopies: boolean;
   /** True when incoming messages quote the earlier ones below their own text. */
   quotesEarlier: boolean;
   /** True when the signatures of the author and of the agency are added below an outgoing message. */
@@ -59,7 +57,6 @@ export const CHANNELS = {
     addresses: "emails",
     hasSubject: true,
     hasFiles: true,
-    hasCopies: true,
     quotesEarlier: true,
     hasSignature: true,
     isSentInParts: false,
@@ -81,7 +78,6 @@ export const CHANNELS = {
     addresses: "phones",
     hasSubject: false,
     hasFiles: false,
-    hasCopies: false,
     quotesEarlier: false,
     hasSignature: false,
     isSentInParts: true,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { day, line, optional, phone, rowId, text } from "../platform/fields.ts";
+import { day, line, optional, rowId } from "../platform/fields.ts";
 import { INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
-import { callOutcome } from "./desk/outcome-fields.ts";
 import { RENEWAL_DAYS } from "./customer-options.ts";
 import { fault } from "../platform/text-keys.ts";
 
@@ -35,16 +34,9 @@ export function centsOf(typed: string): number {
   return Math.round(Number(typed) * 100);
 }
 
-/** The phone number and the e-mail address that somebody types, by which a customer may be recognized. */
-export const reachTyped = z.object({ phone: line(MAX.phone).default(""), email: line(MAX.email).default("") });
-
 export const renewalQuery = z.object({
   days: z.enum(RENEWAL_DAYS, choice).default("30").transform(Number),
 });
 
 /** The other customer of a merge. */
 export const mergeInput = z.object({ otherId: rowId() });
-
-/** A call to a customer that is about none of their requests: the number, how it went, and a note. */
-export const customerCall = z.object({ phone: phone(), outcome: callOutcome, text: text().optional() });
-export type CustomerCall = z.infer<typeof customerCall>;

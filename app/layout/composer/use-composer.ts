@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
-import { splitAddresses } from "../../../domain/work/answer-parts.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { useAgency } from "../../lib/agency.ts";
@@ -9,7 +8,6 @@ import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
-import { useKeptDraft } from "./use-draft.ts";
 import { useAskBeforeReload } from "../../lib/use-ask-before-reload.ts";
 
 type Template = AnswerOptions["templates"][number];
@@ -23,9 +21,7 @@ export function useComposer(
   const client = useQueryClient();
   const { timezone } = useAgency();
   const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
-  const { state } = useKeptDraft(about);
-  // A draft that the server has is found again; only what is not there yet would be lost.
-  useAskBeforeReload(isBegun(draft) && state !== "kept");
+  useAskBeforeReload(isBegun(draft));
 
   function change(changes: Partial<Draft>) {
     const changed = { ...draft, ...changes };
@@ -50,15 +46,13 @@ export function useComposer(
     mutationFn: () => {
       const { path, id } = about;
       const { templateId: _template, sendAt, ...message } = draft;
-      const { hasSubject, hasFiles, hasCopies } = CHANNELS[draft.channel];
+      const { hasSubject, hasFiles } = CHANNELS[draft.channel];
       return api(`POST ${path}/:id/answer`, {
         params: { id },
         body: {
           ...message,
           subject: hasSubject ? draft.subject : "",
           files: hasFiles ? draft.files : [],
-          cc: hasCopies ? splitAddresses(draft.cc) : [],
-          bcc: hasCopies ? splitAddresses(draft.bcc) : [],
           sendAt: sendAt ? momentOf(sendAt, timezone).toISOString() : null,
         },
       });
@@ -75,13 +69,11 @@ export function useComposer(
     change,
     begin,
     send,
-    faults: serverFaults(send.error),
     errorOf: (field: keyof Draft) => serverFaults(send.error)[field],
   };
 }
 
-/** Returns an empty draft to the first address or number that may be written to. */
-export function newDraft(options: AnswerOptions): Draft {
+function newDraft(options: AnswerOptions): Draft {
   const { channel = "email", to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
   return {
     key: newKey(),
@@ -90,8 +82,6 @@ export function newDraft(options: AnswerOptions): Draft {
     language: options.language,
     subject: options.subject,
     text: "",
-    cc: "",
-    bcc: "",
     templateId: null,
     files: [],
     sendAt: "",

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { answerDraft, answerDraftInput, draftRemoval } from "../../work/answer-drafts.ts";
-import { answerInput, answerTime } from "../../work/answers.ts";
+import { answerInput } from "../../work/answers.ts";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { ANSWER_REFUSALS } from "../../work/message-options.ts";
 import { signatureInput, templateTrial } from "../../work/templates.ts";
-import { storedFile } from "../platform/files.ts";
 import { byId, done, id, language, moment, ofAnyKind, type Endpoints } from "../endpoint.ts";
 import { ofEachChannel } from "./messages.ts";
 import { leadByName } from "./leads.ts";
@@ -57,25 +55,6 @@ const answered = z.object({
 });
 export type Answered = z.infer<typeof answered>;
 
-/** A draft of an answer, and the text of another device that it replaced; null when there is none. */
-const keptDraft = z.object({
-  /** 0: nothing is kept. */
-  version: z.int().min(0),
-  draft: answerDraft.nullable(),
-  other: answerDraft.nullable(),
-  savedAt: moment.nullable(),
-});
-export type KeptDraft = z.infer<typeof keptDraft>;
-
-/** The question is a body, since an address or number must not be in a URL. */
-const timing = { params: leadByName, body: answerTime, answer: z.object({ sendAt: moment }) };
-
-const draftsRead = { params: leadByName, answer: keptDraft };
-const draftsKept = { params: leadByName, body: answerDraftInput, answer: keptDraft };
-const draftsGone = { params: leadByName, query: draftRemoval, answer: done };
-/** The ids of stored files, separated by commas: as many as a message may have. */
-const attachedIds = z.object({ ids: z.string().regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,9}$/) });
-
 const writing = { params: leadByName, answer: options };
 const written = { params: leadByName, body: answerInput, answer: answered, status: 201 } as const;
 
@@ -84,16 +63,6 @@ export const answerEndpoints = {
   ...ofAnyKind("POST", "/:id/answer", written),
   "GET /api/customers/:id/answer": { params: byId, answer: options },
   "POST /api/customers/:id/answer": { ...written, params: byId },
-  ...ofAnyKind("POST", "/:id/answer-time", timing),
-  "POST /api/customers/:id/answer-time": { ...timing, params: byId },
-  ...ofAnyKind("GET", "/:id/answer-draft", draftsRead),
-  ...ofAnyKind("PUT", "/:id/answer-draft", draftsKept),
-  ...ofAnyKind("DELETE", "/:id/answer-draft", draftsGone),
-  "GET /api/customers/:id/answer-draft": { ...draftsRead, params: byId },
-  "PUT /api/customers/:id/answer-draft": { ...draftsKept, params: byId },
-  "DELETE /api/customers/:id/answer-draft": { ...draftsGone, params: byId },
-  /** Name and size of the stored files that a draft names. */
-  "GET /api/attached-files": { query: attachedIds, answer: z.array(storedFile) },
   ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),
   /** Sends a message again whose delivery is uncertain. */
   ...ofEachChannel("POST", "/:id/send-again", { params: byId, answer: done }),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { COUNTED_UP_TO } from "../../work/desk/views.ts";
-import { MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
 import { answerDate } from "../../work/answer-date.ts";
 import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../../work/customer-options.ts";
 import { rowId } from "../../platform/fields.ts";
@@ -89,15 +88,6 @@ function presentedAs(kind: LeadKind) {
 /** The number of the customer's messages about a request that the reader has not read. */
 const unread = { unread: z.int().min(0) };
 
-/** A proposed change of filled fields: the new values by field. */
-const detailProposal = z.object({
-  id,
-  at: moment,
-  by: z.object({ id, name: z.string() }).nullable(),
-  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-});
-export type DetailProposal = z.infer<typeof detailProposal>;
-
 /** The additional data of an opened request: the consent as given, and the messages that the reader may see. */
 const context = {
   isBinned: z.boolean(),
@@ -118,28 +108,16 @@ const context = {
   agentsMailbox: z.string().nullable(),
   /** The events of the request, the latest last. */
   events: z.array(deskEvent),
-  /** The changes of filled fields that colleagues have proposed, the oldest first. */
-  proposals: z.array(detailProposal),
   ...unread,
 };
-/** A request with the reader's unread count. */
-export type CountedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
-
-/**
- * The beginning of the last message of a request's conversation, on one line; before the first message, what the sender
- * of the request wrote. Null where nothing was written, or the reader may not read it.
- */
-const lastMessage = z.object({ text: z.string(), direction: z.enum(MESSAGE_DIRECTIONS) });
-export type LastMessage = z.infer<typeof lastMessage>;
-const inList = { ...unread, lastMessage: lastMessage.nullable() };
-/** A request in a list. */
-export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof inList>>;
+/** A request in a list, with the reader's unread count. */
+export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
 type Premiums<K extends LeadKind> = Kinds[K]["isSale"] extends true ? { premiums: Premium[] } : unknown;
 type Context = z.infer<z.ZodObject<typeof context>>;
 export type ViewedRequest<K extends LeadKind> = { [One in K]: PresentedRequest<One> & Context & Premiums<One> }[K];
 
 /** The list schemas by kind. The cast is needed because the compiler cannot relate each kind to its schema. */
-const listed = byKind((kind) => z.array(presentedAs(kind).extend(inList))) as unknown as {
+const listed = byKind((kind) => z.array(presentedAs(kind).extend(unread))) as unknown as {
   [K in LeadKind]: z.ZodType<ListedRequest<K>[]>;
 };
 const viewed = byKind((kind) =>

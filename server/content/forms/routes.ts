@@ -2,15 +2,14 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { openFile } from "../../platform/files/open-file.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
-import { streamUpload } from "../../platform/http/read-upload.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { createCustomForm, deleteCustomForm, listCustomForms, replaceCustomForm } from "./custom-forms.ts";
 import { listPrintableForms } from "./printable-forms.ts";
+import { receiveFile } from "./receive-file.ts";
 import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
 
 /**
@@ -44,7 +43,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       .type(form.contentType)
       .header("content-disposition", contentDisposition("inline", form.filename))
       .header("content-security-policy", FILE_POLICY)
-      .send(form.content ?? (await openFile(deps, form.fileId ?? "")).stream);
+      .send(form.content);
   });
 
   endpoint(app, "DELETE /api/uploaded-forms/:id", removers, async ({ params, request }) => {
@@ -61,7 +60,7 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   await scope.register(multipart, { limits });
   const limit = createRateLimit(deps, "upload", { points: 60, seconds: 600 }, { points: 600, seconds: 600 });
   endpoint(scope, "POST /api/uploaded-forms", { ...makers, limit, takesFiles: true }, async ({ request }) =>
-    streamUpload(request, async (upload) => storeUpload(deps, upload, await callerOf(request))),
+    storeUpload(deps, await receiveFile(request), await callerOf(request)),
   );
 }
 

@@ -11,12 +11,12 @@ import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { isBounced } from "../outbox/bounced.ts";
-import { asText, withoutSignature } from "../../platform/mail/layout.ts";
+import { asText } from "../../platform/mail/layout.ts";
 import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
 import { letterFor } from "./letter-for.ts";
-import { openAttachedFiles } from "./office-files.ts";
+import { openOfficeFiles } from "./office-files.ts";
 import { threadHeaders, threadOf } from "./thread-of.ts";
 
 /** A stored message and the time at which it leaves. */
@@ -34,8 +34,6 @@ type Writer = {
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
   /** Returns the stored text for what the author wrote; a mail adds the signature. */
   textOf: (tx: Database, words: WordsBy, agency: Agency) => Promise<string>;
-  /** Returns the part of a stored text that is the author's, by which a message sent twice is known. */
-  ownPartOf: (text: string) => string;
   /** Returns the reason why an address gets no messages, regardless of consent; null when there is none. */
   blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
 };
@@ -47,14 +45,12 @@ export const WRITERS: Record<MessageChannel, Writer> = {
     isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
     textOf: async (tx, { words, language, authorId }, agency) =>
       asText(await letterFor(tx, words, authorId), language, agency),
-    ownPartOf: withoutSignature,
     blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
   },
   sms: {
     write: writeText,
     isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
     textOf: async (_tx, { words }) => words,
-    ownPartOf: (text) => text,
     blockOf: async (tx, address) => {
       const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
       return isStopped ? "stopped" : null;
@@ -67,18 +63,13 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
   const queued = await queueMail(deps, tx, {
     kind: "answer",
     to: input.to,
-    cc: input.cc,
-    bcc: input.bcc,
     subject: input.subject,
     language: input.language,
     letter: await letterFor(tx, input.text, author.id),
     ...belongs,
     authorId: author.id,
     sendAt,
-    files: await openAttachedFiles(deps.settings.agency(), tx, input.files, {
-      language: input.language,
-      actor: author,
-    }),
+    files: await openOfficeFiles(deps.settings.agency(), tx, input.files, input.language),
     // Written by a person: auto-responders may answer it, and mail programs group it with the earlier mails.
     headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
     answersTo: belongs,

@@ -9,10 +9,8 @@ import { findCustomers, listCustomers } from "./find-customers.ts";
 import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
 import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
-import { noteCall } from "./note-call.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
-import { recognizeCustomers } from "./recognize-customers.ts";
 import { undoMerge } from "./undo-merge.ts";
 import { viewCustomer } from "./view-customer.ts";
 
@@ -28,8 +26,6 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     linkNext(call, rows, page);
     return rows;
   });
-
-  endpoint(app, "POST /api/customers/recognize", may("view"), ({ body }) => recognizeCustomers(deps.db, body));
 
   endpoint(app, "GET /api/customers/:id", may("view"), async ({ params, request }) =>
     viewCustomer(deps.db, params.id, (await callerOf(request)).actor),
@@ -58,11 +54,6 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "DELETE /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
     await unmarkAsDistinct(deps, params, await callerOf(request));
-    return { ok: true };
-  });
-
-  endpoint(app, "POST /api/customers/:id/calls", may("create"), async ({ params, body, request }) => {
-    await noteCall(deps, params.id, body, await callerOf(request));
     return { ok: true };
   });
 

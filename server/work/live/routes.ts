@@ -12,8 +12,7 @@ import { textOf } from "./position.ts";
 const unattended = { access: { resource: "customer-data" }, isUnattended: true } as const;
 
 /** Registers the live updates of open screens: the event stream (SSE), polling, badge and presence. */
-export function liveRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, live } = deps;
+export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
   // Ends the streams before the graceful shutdown waits for open responses: streams would never finish.
   app.addHook("preClose", (done) => {
     live.hangUp();
@@ -39,7 +38,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "GET /api/desk-badge", unattended, async ({ request }) =>
-    countWaiting(deps, (await callerOf(request)).actor),
+    countWaiting(db, (await callerOf(request)).actor),
   );
 
   endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {

@@ -8,7 +8,6 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { beginRuns } from "./begin-runs.ts";
 import { doStep } from "./do-step.ts";
 import { endRuns } from "./end-runs.ts";
-import { RUN_EVERY_MINUTES } from "./foresee-step.ts";
 
 /** Maximum steps per run of the job; the next run does the rest. */
 const MAX_STEPS = 500;
@@ -67,6 +66,6 @@ export const runSequencesJob: Job<"run-sequences", Nothing> = {
   name: "run-sequences",
   data: NOTHING,
   pace: HOURLY,
-  schedule: `*/${RUN_EVERY_MINUTES} * * * *`,
+  schedule: "*/5 * * * *",
   work: runDue,
 };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 const POSTS_API = /\/api\/blog-posts\?/;
-const ARTICLE = "/blog/flood-insurance-texas";
+const ARTICLE = "/blog/flood-insurance-houston";
 
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -116,7 +116,7 @@ test.describe("an article", () => {
     page,
   }) => {
     await open(page, ARTICLE);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Flood insurance in Texas/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Flood insurance in Houston/);
     const article = page.getByRole("article").first();
     await expect(article.getByText("July 13, 2026")).toBeVisible();
     await expect(article.getByText("Home Insurance", { exact: true })).toBeVisible();

@@ -3,7 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { secondPerson, unique } from "../accounts.ts";
 import { ADMIN, expect, expectAccessible, open, takeTime, test, watch } from "../fixtures.ts";
-import { viewLink } from "../desk-view.ts";
 import { AGREED } from "../../support/agreed.ts";
 
 /** The URL of a second process on the first one's database. */
@@ -80,10 +79,11 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await page.getByLabel("Password").fill(ana.password);
   await page.getByRole("button", { name: "Log In" }).click();
   const menu = page.getByRole("navigation", { name: "Agent Portal" });
-  await menu.getByRole("link", { name: "Inbox", exact: true }).click();
+  await menu.getByRole("link", { name: "Customers", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Ana" })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await (await viewLink(page, /^Unanswered/)).click();
+  const views = page.getByRole("navigation", { name: "Views" });
+  await views.getByRole("link", { name: /^Unanswered/ }).click();
   await expect(page.getByRole("link", { name: /^Open request Q-/ }).first()).toBeInViewport();
   const unanswered = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
   const before = await unanswered();
@@ -107,7 +107,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   // Ana takes the request, calls, and writes a note.
   await page.keyboard.press("t");
   await expect(request).toContainText("Owner: Ana Salazar");
-  await request.getByRole("button", { name: "Reached", exact: true }).click();
+  await request.getByRole("button", { name: "Reached" }).click();
   await expect(request).toContainText("Ana Salazar called: Reached");
   await page.keyboard.press("n");
   await page.keyboard.type("Truck is paid off. Wants roadside assistance, and to pay monthly.");
@@ -154,7 +154,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await expect.poll(unanswered).toBe(before);
 
   // The request is in the Won column, on everybody's board.
-  await (await viewLink(page, "Board")).click();
+  await views.getByRole("link", { name: "Board" }).click();
   const won = page.getByRole("region", { name: /^Won / });
   await expect(won.getByRole("article").filter({ hasText: reference })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));

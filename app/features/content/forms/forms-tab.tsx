@@ -1,7 +1,7 @@
 import { FilePlus, Upload } from "lucide-react";
+import { useState } from "react";
 import { useMay } from "../../../layout/use-may.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
 import { CustomFormList } from "./custom-form-list.tsx";
@@ -9,17 +9,12 @@ import { PrintableFormList } from "./printable-form-list.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { UploadList } from "./upload-list.tsx";
 
-/**
- * The office's forms: printable, uploaded and custom ones. The open dialog is in the URL, so that other pages can link
- * to it.
- */
+/** The office's forms: printable, uploaded and custom ones. */
 export function FormsTab() {
   const { t } = useTranslation("forms");
-  const { parameters, change } = useAddress();
+  const [opened, setOpened] = useState<"upload" | "composer" | null>(null);
+  const close = () => setOpened(null);
   const mayCreate = useMay("agent-tools", "create");
-  const opened = mayCreate ? parameters.get("new") : null;
-  const show = (dialog: "upload" | "form") => change({ new: dialog }, { replace: true });
-  const close = () => change({ new: null }, { replace: true });
   return (
     <div className="grid grid-cols-1 gap-10 pt-6">
       <section aria-labelledby="forms-title">
@@ -32,11 +27,11 @@ export function FormsTab() {
           </div>
           {mayCreate && (
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => show("upload")}>
+              <Button onClick={() => setOpened("upload")}>
                 <Upload aria-hidden="true" />
                 {t("upload.button")}
               </Button>
-              <Button variant="secondary" onClick={() => show("form")}>
+              <Button variant="secondary" onClick={() => setOpened("composer")}>
                 <FilePlus aria-hidden="true" />
                 {t("composer.button")}
               </Button>
@@ -54,7 +49,7 @@ export function FormsTab() {
         <CustomFormList />
       </section>
       {opened === "upload" && <UploadDialog onClose={close} />}
-      {opened === "form" && <ComposerDialog onClose={close} />}
+      {opened === "composer" && <ComposerDialog onClose={close} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { SentRequest } from "./use-request-form.ts";
 
 type AuthPanelProps = {
   view: OtherView;
-  next: string | null;
+  next: string;
   /** The server's answer to a form that was sent without JavaScript. */
   sent: SentRequest | undefined;
 };

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { MessageChannel } from "../../../../domain/work/channels.ts";
-import { Composer, type AskedToWrite } from "../../../layout/composer/composer.tsx";
-import { KeptFiles } from "../../../layout/files/kept-files.tsx";
+import { Composer } from "../../../layout/composer/composer.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { api, errorText } from "../../../lib/api.ts";
@@ -27,9 +25,6 @@ export function CustomerView({ id }: { id: string }) {
     // Not cached: what was read does not stay in memory.
     gcTime: 0,
   });
-  const [asked, setAsked] = useState<AskedToWrite>();
-  const write = (channel: MessageChannel, to: string) =>
-    setAsked((before) => ({ times: (before?.times ?? 0) + 1, channel, to }));
   const keptId = customer.data?.id;
   useEffect(() => {
     // Redirects from a merged customer to the one that was kept.
@@ -49,21 +44,15 @@ export function CustomerView({ id }: { id: string }) {
       <QueryStates query={customer} errorTitle={t("errorTitle")} error={errorText(customer.error, t("error"))}>
         {(viewed) => (
           <>
-            <Reach customer={viewed} onWrite={write} />
+            <Reach customer={viewed} />
             <Duplicates customer={viewed} />
             <Policies customer={viewed} />
             <Part title={t("tasks:title")}>
               <TasksAbout about={{ customerId: viewed.id }} />
             </Part>
-            <Part title={t("messages:files.title")}>
-              <KeptFiles about={{ path: "/api/customers", id: viewed.id, reference: null }} />
-            </Part>
             {viewed.mayAnswer && (
               <Part title={t("write")}>
-                <Composer
-                  about={{ path: "/api/customers", id: viewed.id, reference: null }}
-                  {...(asked && { asked })}
-                />
+                <Composer about={{ path: "/api/customers", id: viewed.id, reference: null }} />
               </Part>
             )}
             <Timeline id={viewed.id} />

@@ -1,10 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { late } from "../../../lib/late.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
-
-const EntryDialog = late(async () => (await import("./entry-dialog.tsx")).EntryDialog);
+import { EntryDialog } from "./entry-dialog.tsx";
 
 /**
  * Button and form to enter a request of somebody who called or came by. The open state is in the URL, so that other
@@ -15,14 +13,9 @@ export function EnterRequest() {
   const { parameters, change } = useAddress();
   return (
     <>
-      <Button
-        size="sm"
-        className="max-sm:hidden"
-        title={t("actions.enter")}
-        onClick={() => change({ enter: "yes" }, { replace: true })}
-      >
+      <Button size="sm" className="max-sm:flex-1" onClick={() => change({ enter: "yes" }, { replace: true })}>
         <Plus aria-hidden="true" />
-        <span className="max-2xl:sr-only">{t("actions.enter")}</span>
+        {t("actions.enter")}
       </Button>
       {parameters.has("enter") && <EntryDialog onClose={() => change({ enter: null }, { replace: true })} />}
     </>

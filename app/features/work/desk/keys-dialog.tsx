@@ -14,8 +14,6 @@ import { keysOf } from "../../../../domain/platform/typed-records.ts";
 const KEYS = {
   next: "j",
   previous: "k",
-  nextWaiting: "w",
-  select: "x",
   take: "t",
   stage: "e",
   assign: "a",
@@ -29,15 +27,11 @@ const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/**
- * Returns the props that show an action's shortcut: `aria-keyshortcuts`, the tooltip, and the name of the action for the
- * command palette.
- */
+/** Returns the props that show an action's shortcut: `aria-keyshortcuts` and the tooltip. */
 export function useKeyHint() {
   const { t } = useTranslation("desk");
   return (name: KeyName) => ({
     "aria-keyshortcuts": KEYS[name],
-    "data-command": t(`inbox.keys.names.${name}`),
     title: t("inbox.keys.hint", { what: t(`inbox.keys.names.${name}`), key: KEYS[name] }),
   });
 }
@@ -72,10 +66,9 @@ export function KeysButton() {
         variant="ghost"
         size="sm"
         {...hint("keys")}
-        data-works-unseen=""
         aria-label={t("inbox.keys.title")}
         onClick={() => setOpen(true)}
-        className="max-xl:hidden"
+        className="max-sm:hidden"
       >
         <Keyboard aria-hidden="true" />
       </Button>

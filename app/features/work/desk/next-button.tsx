@@ -11,21 +11,12 @@ export function NextButton() {
   const { t } = useTranslation("palette");
   const { change } = useAddress();
   const mayTake = useMay("customer-data", "create");
-  const take = useTakeNext(({ kind, reference }) =>
-    change({ tab: KINDS[kind].tab, request: reference, view: null, own: null }),
-  );
+  const take = useTakeNext(({ kind, reference }) => change({ tab: KINDS[kind].tab, request: reference, view: null }));
   if (!mayTake) return null;
   return (
-    <Button
-      variant="accent"
-      size="sm"
-      busy={take.isPending}
-      className="max-sm:px-2"
-      title={t("actions.next")}
-      onClick={() => take.mutate()}
-    >
+    <Button variant="accent" size="sm" busy={take.isPending} className="max-sm:flex-1" onClick={() => take.mutate()}>
       <ArrowRight aria-hidden="true" />
-      <span className="max-2xl:sr-only">{t("actions.next")}</span>
+      {t("actions.next")}
     </Button>
   );
 }

@@ -1,19 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { kindOfReference, KINDS, nameIn } from "../../../../domain/work/request-kinds.ts";
 import { Presence } from "../../../layout/live/presence.tsx";
-import { codeOf, errorText } from "../../../lib/api.ts";
+import { api, codeOf, errorText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf } from "./lead-kinds.ts";
-import { leadQuery } from "./lead-query.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { isGone, useGone } from "./use-gone.ts";
-import { useVisibleHeight } from "./use-visible-height.ts";
-import "./request.css";
 
 type OpenRequestProps = {
   reference: string;
@@ -28,22 +25,28 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   const { t } = useTranslation("desk");
   const id = useId();
   const { path } = KINDS[kindOfReference(reference)];
-  const lead = useQuery(leadQuery(useQueryClient(), reference));
+  // Not cached (`gcTime: 0`): every opening fetches again, and what was read does not stay in memory.
+  const lead = useQuery({
+    queryKey: ["lead", reference],
+    queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
+    gcTime: 0,
+    // Does not fetch a request that the user has just deleted, while the page is still leaving it.
+    enabled: () => !isGone(reference),
+  });
   const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
   useGone(isMissing, { reference, path }, onLeave);
   const title = useTitleInSight(takesFocus);
-  const pane = useVisibleHeight();
   return (
-    <section ref={pane} aria-labelledby={id} className="request scroll-clear">
-      <div className="request-head">
-        <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 xl:order-last">
-          <ArrowLeft aria-hidden="true" className="xl:hidden" />
-          <span className="max-xl:hidden">{t("close")}</span>
-          <span className="max-sm:sr-only xl:hidden">{t("inbox.back")}</span>
-        </Button>
-        <h2 ref={title} id={id} tabIndex={-1}>
+    <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
+      <div className="mb-3 flex items-start justify-between gap-x-3 max-xl:flex-col-reverse">
+        <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
           {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
         </h2>
+        <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 max-xl:-ms-3">
+          <ArrowLeft aria-hidden="true" className="xl:hidden" />
+          <span className="max-xl:hidden">{t("close")}</span>
+          <span className="xl:hidden">{t("inbox.back")}</span>
+        </Button>
       </div>
       <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
         {(viewed) => (

@@ -7,16 +7,17 @@ import { DoNotContact } from "./do-not-contact.tsx";
 import { Facts } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
-import { ReachReasons } from "./reach.tsx";
+import { Reach } from "./reach.tsx";
 import { useWork } from "./use-work.ts";
 
 /** The section about the person: contact buttons, call outcomes, details and consent. */
 export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () => void }) {
   const { t } = useTranslation("desk");
-  const { lead, path, may } = useWork();
+  const { lead, path, may, write } = useWork();
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ReachReasons lead={lead} />
+      <Reach lead={lead} {...(may("answer") && { onWrite: write })} />
+      <CallOutcomes />
       <Facts
         facts={[
           ...leadFacts(lead, fields, "person", t),
@@ -24,7 +25,6 @@ export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () =>
           { label: t("consent.label"), value: <Consent consent={lead.consent} oral={lead.source.oralConsent} /> },
         ]}
       />
-      <CallOutcomes />
       <DoNotContact lead={lead} path={path} onGone={onGone} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {lead.work.customerId !== null && (
@@ -32,7 +32,7 @@ export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () =>
             {t("customers.open")}
           </Link>
         )}
-        {may("complete") && <CorrectDetails lead={lead} path={path} onGone={onGone} />}
+        {may("correct") && <CorrectDetails lead={lead} path={path} onGone={onGone} />}
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
-import { CarrierInput } from "../../../layout/carrier-input.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -57,14 +56,14 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
       aria-label={premium && t("inbox.premiums.correct", { carrier: premium.carrier })}
       onSubmit={save}
       onKeyDown={(event) => event.key === "Escape" && onCancel?.()}
-      className="grid items-start gap-3 @md/facts:grid-cols-[1fr_8rem_9rem]"
+      className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_9rem]"
     >
       <Field
         label={t("inbox.premiums.carrier")}
         required
         error={isTried && !form.carrier.trim() && t("validation:required")}
       >
-        <CarrierInput ref={first} {...control("carrier")} />
+        <Input ref={first} maxLength={MAX.name} {...control("carrier")} />
       </Field>
       <Field label={t("inbox.premiums.amount")} required error={isTried && !cents && t("validation:number")}>
         <Input inputMode="decimal" {...control("amount")} />
@@ -78,11 +77,11 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
           ))}
         </Select>
       </Field>
-      <Field label={t("inbox.premiums.note")} className={premium ? "@md/facts:col-span-3" : "@md/facts:col-span-2"}>
+      <Field label={t("inbox.premiums.note")} className={premium ? "sm:col-span-3" : "sm:col-span-2"}>
         <Input maxLength={MAX.freeText} {...control("note")} />
       </Field>
       {premium ? (
-        <div className="flex flex-wrap gap-2 @md/facts:col-span-3">
+        <div className="flex flex-wrap gap-2 sm:col-span-3">
           <Button type="submit" size="sm" busy={isBusy}>
             {t("inbox.premiums.save")}
           </Button>
@@ -91,7 +90,7 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
           </Button>
         </div>
       ) : (
-        <Button type="submit" variant="secondary" busy={isBusy} className="@md/facts:mt-7.5">
+        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">
           {t("inbox.premiums.add")}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TaskDialog } from "../../../layout/tasks/task-dialog.tsx";
 import { useMay } from "../../../layout/use-may.ts";
@@ -15,17 +16,17 @@ export function TaskPage() {
   const { t } = useTranslation("tasks");
   const { parameters, change } = useAddress();
   const mayAdd = useMay("customer-data", "create");
-  const isAdding = parameters.get("new") === "task";
+  const [isAdding, setAdding] = useState(false);
   const isEverybodys = parameters.get("whose") === "everybody";
   const isDone = parameters.get("done") === "true";
   const isWeek = parameters.get("view") === "week" && !isDone;
-  const show = (changes: Record<string, string | null>) => change({ before: null, new: null, ...changes });
+  const show = (changes: Record<string, string | null>) => change({ before: null, task: null, ...changes });
   return (
     <PortalPage
       title={t("title")}
       actions={
         mayAdd && (
-          <Button onClick={() => change({ new: "task" })}>
+          <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
             {t("add")}
           </Button>
@@ -53,13 +54,9 @@ export function TaskPage() {
           </FilterButton>
         </div>
       </div>
-      {isWeek ? (
-        <TaskWeek isEverybodys={isEverybodys} />
-      ) : (
-        <TaskList key={`${isEverybodys} ${isDone}`} isDone={isDone} />
-      )}
+      {isWeek ? <TaskWeek isEverybodys={isEverybodys} /> : <TaskList key={parameters.toString()} isDone={isDone} />}
       <FeedSettings />
-      {isAdding && mayAdd && <TaskDialog onClose={() => change({ new: null }, { replace: true })} />}
+      {isAdding && <TaskDialog onClose={() => setAdding(false)} />}
     </PortalPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { PAGE_SIZE } from "../../../../domain/platform/limits.ts";
 import { dayLater, mondayOf } from "../../../../domain/work/morning/periods.ts";
 import { TaskRow } from "../../../layout/tasks/task-row.tsx";
 import { useToday } from "../../../layout/tasks/use-today.ts";
@@ -16,7 +15,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** The most tasks of a week that are shown; the list shows all. */
-const MOST = PAGE_SIZE.max;
+const MOST = 200;
 
 /** The open tasks of a week, day by day. */
 export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
@@ -37,7 +36,7 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
     queryFn: () => api("GET /api/tasks", { query }),
     enabled: today !== "",
   });
-  const { shown, onTick, onDeleted } = useTicked(tasks.data ?? []);
+  const { shown, onTick } = useTicked(tasks.data ?? []);
   const go = (to: string) => change({ week: to === mondayOf(today) ? null : to });
   const named = (day: string) => dates.date(`${day}T18:00:00Z`);
   return (
@@ -72,7 +71,7 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
                 ) : (
                   <ul className="divide-y divide-line rounded border border-line bg-surface">
                     {rows.map((task) => (
-                      <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} />
+                      <TaskRow key={task.id} task={task} onTick={onTick} />
                     ))}
                   </ul>
                 )}
