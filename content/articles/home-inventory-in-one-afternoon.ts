@@ -75,7 +75,7 @@ What about flood? A homeowners or renters policy does not cover rising water. Fl
 
 ## Keep it alive in ten minutes a year
 
-Choose a date you will not forget: the day you change the smoke alarm batteries, tax day, the week the bluebonnets fade. Film again any room that changed. After each large purchase, take a picture of the item, the label and the receipt before the box goes out to the curb.
+Choose a date you will not forget: the day you change the smoke alarm batteries, tax day, the week the wildflowers fade. Film again any room that changed. After each large purchase, take a picture of the item, the label and the receipt before the box goes out to the curb.
 
 If the day comes when you need it, do not throw damaged things away until the adjuster, the person who values the loss for the company, has seen them. Take new pictures, and send the inventory with your claim.
 
@@ -133,7 +133,7 @@ Sume la lista. Mucha gente descubre que tiene bastante más de lo que creía. Lu
 
 ## Manténgalo al día en diez minutos al año
 
-Escoja una fecha que no se le olvide: cuando cambia las pilas de las alarmas de humo, el día de los impuestos, la semana en que se acaban los bluebonnets. Vuelva a grabar los cuartos que cambiaron. Después de cada compra grande, tome una foto del artículo, de la etiqueta y del recibo antes de sacar la caja a la calle.
+Escoja una fecha que no se le olvide: cuando cambia las pilas de las alarmas de humo, el día de los impuestos, la semana en que se acaban las flores silvestres. Vuelva a grabar los cuartos que cambiaron. Después de cada compra grande, tome una foto del artículo, de la etiqueta y del recibo antes de sacar la caja a la calle.
 
 Si un día lo llega a necesitar, no tire las cosas dañadas hasta que las vea el ajustador, que es la persona que valora la pérdida para la compañía. Tome fotos nuevas y mande el inventario junto con su reclamo.
 

@@ -260,5 +260,5 @@ const ids = z.array(z.int().positive()).min(1).max(5_000);
 export const contentOrder = z.object({ ids, seen: ids });
 export type ContentOrder = z.infer<typeof contentOrder>;
 
-/** The samples that an admin saw and confirms: one, or all of a kind. */
+/** The samples that an admin saw and confirms or removes: one, or all of a kind. */
 export const contentConfirmation = z.object({ ids });

@@ -28,6 +28,22 @@ export const secondFactorCode = z.object({ code: line(40).min(6, fault("validati
 /** The current password, asked for again before anything that could lock the owner out. */
 export const passwordConfirmation = z.object({ currentPassword });
 
+/** The fields that confirm again who somebody is: the password, or a code of the second factor. */
+export const confirmation = {
+  currentPassword: z.string().max(MAX.password, fault("validation:tooLong")).optional(),
+  code: line(40).optional(),
+};
+export type IdentityConfirmation = { currentPassword?: string | undefined; code?: string | undefined };
+
+/** Rejects a form with these fields in which neither is filled in: one of password and code is enough. */
+export function isConfirmed({ currentPassword: typed, code }: IdentityConfirmation, context: z.core.$RefinementCtx) {
+  const isCodeWrong = code ? code.length < 6 : !typed;
+  if (isCodeWrong) context.addIssue({ code: "custom", path: ["code"], message: fault("validation:code") });
+  if (typed || code) return;
+  context.addIssue({ code: "custom", path: ["currentPassword"], message: fault("validation:currentPassword") });
+}
+export const identityConfirmation = z.object(confirmation).superRefine(isConfirmed);
+
 /** A change of one's own data. A field that is left out stays; an empty e-mail address is removed. */
 export const profileChange = z.object({
   firstName: firstName.optional(),

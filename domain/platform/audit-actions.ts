@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   "password.reset-request",
   "password.reset-link",
   "password.confirm-failed",
+  "second-factor.confirm-failed",
   "password.reset",
   "second-factor.on",
   "second-factor.off",

@@ -3,6 +3,7 @@ import { PHONE_CHANNELS } from "./do-not-contact.ts";
 import { day, line, optional, rowId } from "../platform/fields.ts";
 import { NONE } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
+import { officeChoice } from "./office-choice.ts";
 import { byKind, KINDS, type LeadKind } from "./request-kinds.ts";
 import { searchInput } from "../platform/search.ts";
 import { lostReason } from "./desk/outcome-fields.ts";
@@ -42,6 +43,8 @@ const common = {
   /** The source of the request and its campaign, as `server/work/leads/came-from.ts` names them. */
   source: optional(line(MAX.name)),
   campaign: optional(line(MAX.name)),
+  /** The office that the request belongs to, by its id. Requests without one belong to the main office. */
+  office: officeChoice.location,
 };
 
 /** Builds the filter of the lists of a kind, with its own types and stages. */

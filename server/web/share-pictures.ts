@@ -52,7 +52,7 @@ function signatureOf({ name, phone, looks }: Signed): Omit<Card, "title" | "art"
 /** Returns the link preview of a page, signed by the agency; undefined when there is no such page. */
 export function cardOf(
   agency: Signed,
-  content: Content,
+  content: Pick<Content, "posts">,
   now: Date,
   language: Language,
   path: string,

@@ -177,6 +177,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/content/:kind": ADMIN,
   "PUT /api/content/:kind/order": ADMIN,
   "PUT /api/content/:kind/confirmation": ADMIN,
+  "POST /api/content/:kind/sample-removal": ADMIN,
   "GET /api/content/:kind/deleted": ADMIN,
   "GET /api/content/:kind/:id/versions": ADMIN,
   "POST /api/content/:kind/:id/restore": ADMIN,

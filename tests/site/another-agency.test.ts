@@ -5,6 +5,8 @@ import type { Settings } from "../../domain/operations/settings/sections.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
 import { blogPosts, messages } from "../../server/platform/db/schema/index.ts";
+import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { crawl, FIRST_AGENCY, tracesIn } from "../support/crawl.ts";
 import { firstSettings } from "../support/agency.ts";
 import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
@@ -14,13 +16,16 @@ import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
  * mails, texts, calendar files, structured data, sitemap, manifest and link previews say is of the first agency.
  */
 
+/** The first agency in mails. Their recipients and what they wrote are of the tests, with numbers of its city. */
+const OFFICE = /bluebonnet|houston|heights boulevard|713[-). ]*555[-. ]*0142|1557130/i;
+
 const office = firstSettings.locations[0];
 const CACTUS_WREN: Partial<Settings> = {
   identity: { name: "Cactus Wren Insurance", shortName: "Cactus Wren", foundedYear: 2015, licenseNumber: "2219077" },
   locations: [
     {
       ...office,
-      phone: "19155550117",
+      phone: "19159990117",
       address: { street: "400 Montana Avenue", city: "El Paso", state: "TX", zip: "79902" },
       geo: { latitude: 31.7619, longitude: -106.485 },
       timezone: "America/Denver",
@@ -29,7 +34,7 @@ const CACTUS_WREN: Partial<Settings> = {
     {
       ...office,
       id: "socorro",
-      phone: "19155550118",
+      phone: "19159990118",
       address: { street: "12 Socorro Road", city: "Socorro", state: "TX", zip: "79927" },
       geo: { latitude: 31.6546, longitude: -106.3033 },
       timezone: "America/Denver",
@@ -37,33 +42,16 @@ const CACTUS_WREN: Partial<Settings> = {
     },
   ],
   contact: {
-    email: "hola@cactuswren.example.org",
-    agentsEmail: "equipo@cactuswren.example.org",
-    claimsPhone: "19155550119",
+    email: "hola@cactuswren-elpaso.com",
+    agentsEmail: "equipo@cactuswren-elpaso.com",
+    claimsPhone: "19159990119",
     officeLanguage: "es",
   },
   social: { facebook: null, instagram: null, linkedin: null },
 };
 
-/** The pattern of the first agency's own name, place, numbers and addresses. */
-const FIRST_AGENCY = /bluebonnet (?!s)|bluebonnet\.example|houston|heights boulevard|713[-). ]*555[-. ]*0142|1557130/i;
-
 /** An article about floods in Houston comes with the program: an agency elsewhere takes it away. */
 const LOCAL_ARTICLE = "flood-insurance-houston";
-
-/** Returns what a page says: its text, its titles and labels, and its structured data, without the names of files. */
-function saidBy(html: string): string {
-  return html
-    .replace(/<style[^]*?<\/style>/g, " ")
-    .replace(/\b(?:src|srcset|href|imagesrcset)="\/(?:art|assets)\/[^"]*"/g, " ")
-    .replace(/\/(?:art|assets)\/[\w./-]+/g, " ");
-}
-
-/** Returns the places in which a text names the first agency. */
-const tracesIn = (text: string) =>
-  [...text.matchAll(new RegExp(FIRST_AGENCY, "gi"))].map(({ index }) =>
-    text.slice(Math.max(0, index - 60), index + 60),
-  );
 
 /** Starts a site and gives it the settings of the other agency, as an admin does. */
 async function startAnotherAgency(options: { withSite: boolean }): Promise<TestApp> {
@@ -98,39 +86,33 @@ describe("the site of another agency", () => {
   };
 
   it("says nothing of the first one, on any page that its links and its sitemap lead to, in both languages", async () => {
-    const seen = new Set<string>();
-    const waiting = ["/", "/es", "/sitemap.xml", "/manifest.webmanifest", "/robots.txt", "/simple-quote", "/quote-box"];
-    const traces: string[] = [];
-    let named = 0;
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      const { status, text } = await read(path);
-      if (status >= 400) traces.push(`${path}: answered ${status}`);
-      const said = saidBy(text);
-      traces.push(...tracesIn(said).map((trace) => `${path}: ${trace}`));
-      if (said.includes("Cactus Wren")) named++;
-      const links = [...text.matchAll(/href="(\/[^"#?]*)|<loc>[^<]*?\/\/[^/<]+(\/[^<]*)/g)].map(
-        ([, a, b]) => a ?? b ?? "",
-      );
-      waiting.push(...links.filter((link) => !/^\/(art|assets|api|share|auth)\b|\.(ico|png|svg|css)$/.test(link)));
-    }
-    expect(seen.size).toBeGreaterThan(60);
-    expect(named).toBeGreaterThan(60);
-    expect(traces).toEqual([]);
+    const pages = await crawl(read);
+    expect(tracesIn(pages, FIRST_AGENCY)).toEqual([]);
+    expect(pages.size).toBeGreaterThan(60);
+    expect([...pages.values()].filter((text) => text.includes("Cactus Wren")).length).toBeGreaterThan(60);
   });
 
   it("has its own city, time zone and number in structured data, link previews and files", async () => {
     const { text } = await read("/contact");
-    for (const own of ["El Paso", "Socorro", "(915) 555-0117"]) expect(text).toContain(own);
+    for (const own of ["El Paso", "Socorro", "(915) 999-0117"]) expect(text).toContain(own);
     expect((await server.app.inject({ url: "/api/training-events" })).statusCode).toBe(401);
     expect(server.deps.settings.agency().timezone).toBe("America/Denver");
     const { text: manifest } = await read("/manifest.webmanifest");
     expect(JSON.parse(manifest)).toMatchObject({ name: "Cactus Wren Insurance", short_name: "Cactus Wren" });
+  });
+
+  it("signs every link preview itself, in both languages", async () => {
     const { cardOf } = await import("../../server/web/share-pictures.ts");
-    const card = cardOf(server.deps.settings.agency(), server.deps.content.current(), MONDAY, "es", "/");
-    expect(tracesIn(JSON.stringify(card))).toEqual([]);
-    expect(JSON.stringify(card)).toContain("Cactus Wren Insurance");
+    const content = server.deps.content.current();
+    const paths = [...PUBLIC_PATHS, ...content.posts.map(({ slug }) => `/blog/${slug}`)];
+    const cards = paths.flatMap((path) =>
+      LANGUAGES.map((language) => {
+        const card = cardOf(server.deps.settings.agency(), content, MONDAY, language, path);
+        return [`${language} ${path}`, JSON.stringify(card)] as const;
+      }),
+    );
+    expect(tracesIn(cards, FIRST_AGENCY)).toEqual([]);
+    expect(cards.filter(([, card]) => !card.includes("Cactus Wren Insurance"))).toEqual([]);
   });
 });
 
@@ -140,10 +122,12 @@ describe.each(LANGUAGES)("to people who speak %s another agency", (language) => 
     const help = await causeEveryMail(server, language);
     const written = await server.deps.db.select().from(messages).where(eq(messages.direction, "out"));
     await server.close();
-    expect(tracesIn(help)).toEqual([]);
+    expect(tracesIn([["HELP", help]], FIRST_AGENCY)).toEqual([]);
     expect(written.length).toBeGreaterThan(15);
-    const texts = written.map(({ subject, text, html, from, to }) => [subject, text, html, from, to].join("\n"));
-    expect(texts.flatMap(tracesIn)).toEqual([]);
+    const texts = written.map(
+      ({ kind, subject, text, html, from, to }) => [kind, [subject, text, html, from, to].join("\n")] as const,
+    );
+    expect(tracesIn(texts, OFFICE)).toEqual([]);
     const toTheOffice = written.filter(({ to }) => to === CACTUS_WREN.contact?.agentsEmail);
     expect(toTheOffice.length).toBeGreaterThan(0);
     expect(toTheOffice.filter((mail) => mail.language !== "es")).toEqual([]);

@@ -4,12 +4,11 @@ import { faq } from "../../content/faq.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { pathIn, plainPath } from "../../domain/platform/paths.ts";
+import { TO_LIFE } from "../support/crawl.ts";
 import { textWith } from "../support/matchers.ts";
 import { describeOnServer, logInAs } from "../support/test-app.ts";
 
 const QUOTE = { name: "Vida Soto", email: "vida@example.com", phone: "7135550164", zipCode: "77008" };
-/** A link or a choice that leads to life insurance, in either language. */
-const TO_LIFE = /(href|value)="(life|(\/es)?\/life|[^"]*type=life)["#?]/;
 
 describeOnServer(
   "a site without life insurance",

@@ -9,9 +9,9 @@ export type Fetched = { module: string; imports?: string[] };
 type Manifest = { entry: Fetched; routes: Record<string, Fetched>; url: string };
 
 /** Reads the build's manifest: the files that each route needs at once. */
-export function readManifest(): Manifest {
-  const name = readdirSync(join(CLIENT_FOLDER, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
-  const source = readFileSync(join(CLIENT_FOLDER, "assets", name), "utf8");
+export function readManifest(folder = CLIENT_FOLDER): Manifest {
+  const name = readdirSync(join(folder, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
+  const source = readFileSync(join(folder, "assets", name), "utf8");
   const [, json = ""] = /^[^=]+=(.*?);?$/s.exec(source) ?? [];
   const manifest: Manifest = JSON.parse(json);
   return manifest;

@@ -56,19 +56,21 @@ function useParts(): Record<SetUpStep, ReactNode> {
       <>
         <SectionPanel section="contact" />
         {variables("mail")}
+        <StepLinks pages={["senders"]} />
         <TestLetter />
       </>
     ),
     texts: (
       <>
         {variables("texts")}
+        <StepLinks pages={["senders"]} />
         <TestText />
       </>
     ),
     samples: (
       <>
         {lines("samples", ["samples.", "claims."])}
-        <StepLinks pages={["content"]} />
+        <StepLinks pages={["content", "lines"]} />
       </>
     ),
     backup: (

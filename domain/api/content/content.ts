@@ -121,6 +121,11 @@ export const contentEndpoints = {
     body: contentConfirmation,
     answer: z.object({ confirmed: z.array(id) }),
   },
+  "POST /api/content/:kind/sample-removal": {
+    params: byKind,
+    body: contentConfirmation,
+    answer: z.object({ removed: z.array(id) }),
+  },
   "PUT /api/content/:kind/:id": { params: byKindAndId, body: anyContent, answer: contentItem },
   "DELETE /api/content/:kind/:id": { params: byKindAndId, query: deletion, answer: done },
   "POST /api/content/posts/:id/newsletter": { params: byId, answer: doneByMail },

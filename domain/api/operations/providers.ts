@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PROVIDERS } from "../../operations/settings/provider-names.ts";
-import { passwordConfirmation } from "../../people/profile.ts";
+import { confirmation, identityConfirmation, isConfirmed } from "../../people/profile.ts";
 import { moment, type Endpoints } from "../endpoint.ts";
 
 const provider = z.enum(PROVIDERS);
@@ -32,12 +32,12 @@ export const providerEndpoints = {
   /** Tests the access data and stores them sealed. Nothing is stored when the test fails. */
   "PUT /api/settings/providers/:provider": {
     params: z.object({ provider }),
-    body: passwordConfirmation.extend({ value: z.unknown() }),
+    body: z.object({ ...confirmation, value: z.unknown() }).superRefine(isConfirmed),
     answer: savedProvider,
   },
   "POST /api/settings/providers/:provider/remove": {
     params: z.object({ provider }),
-    body: passwordConfirmation,
+    body: identityConfirmation,
     answer: savedProvider,
   },
 } as const satisfies Endpoints;

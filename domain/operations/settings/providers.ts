@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPassword } from "../../people/users.ts";
+import { confirmation, isConfirmed } from "../../people/profile.ts";
 import { line } from "../../platform/fields.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { nullable, wholeNumber } from "./fields.ts";
@@ -32,9 +32,9 @@ export type ProviderSecrets = { mailServer: z.infer<typeof mailServer>; textProv
 /** The schema of the access data of each provider. */
 export const PROVIDER_SCHEMAS: { [P in Provider]: z.ZodType<ProviderSecrets[P]> } = { mailServer, textProvider };
 
-/** The forms that store access data: the data and the password of the admin, confirmed anew. */
-export const mailServerForm = z.object({ currentPassword, value: mailServer });
-export const textProviderForm = z.object({ currentPassword, value: textProvider });
+/** The forms that store access data: the data, and the admin confirmed anew. */
+export const mailServerForm = z.object({ ...confirmation, value: mailServer }).superRefine(isConfirmed);
+export const textProviderForm = z.object({ ...confirmation, value: textProvider }).superRefine(isConfirmed);
 export const PROVIDER_FORMS: { [P in Provider]: z.ZodType<{ value: ProviderSecrets[P] }> } = {
   mailServer: mailServerForm,
   textProvider: textProviderForm,

@@ -8,7 +8,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { parse } from "../../platform/http/parse.ts";
 import { confirmContent } from "./confirm-content.ts";
-import { deleteContent } from "./delete-content.ts";
+import { deleteContent, removeSamples } from "./delete-content.ts";
 import { listDeleted, listVersions } from "./list-versions.ts";
 import { orderContent } from "./order-content.ts";
 import { findContent, listContent } from "./read-content.ts";
@@ -51,6 +51,10 @@ export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "PUT /api/content/:kind/confirmation", editors, async ({ params, body, request }) =>
     confirmContent(deps, kindNamed(params.kind), body.ids, await callerOf(request)),
+  );
+
+  endpoint(app, "POST /api/content/:kind/sample-removal", editors, async ({ params, body, request }) =>
+    removeSamples(deps, kindNamed(params.kind), body.ids, await callerOf(request)),
   );
 
   endpoint(app, "PUT /api/content/:kind/:id", editors, async ({ params, request }) => {

@@ -46,7 +46,12 @@ export function listSummaries(content: Content, language: Language, now: Date, f
   return published(content, now, filter).map((p) => presentSummary(p, language));
 }
 
-export function findPost(content: Content, slug: string, language: Language, now: Date): BlogPost | undefined {
+export function findPost(
+  content: Pick<Content, "posts">,
+  slug: string,
+  language: Language,
+  now: Date,
+): BlogPost | undefined {
   const row = content.posts.find((p) => p.slug === slug && p.publishDate <= now);
   return row && presentPost(row, language);
 }

@@ -110,6 +110,27 @@ describeOnServer(
       expect((await shown("carriers")).map(({ name }) => name)).toContain(second?.values["name"]);
     });
 
+    it("of a kind are removed together, except those that somebody made their own", async () => {
+      const all = await list("testimonials");
+      const remove = (kind: ContentKind, as?: string) =>
+        call("POST", `${kind}/sample-removal`, { ids: all.map(({ id }) => id) }, as);
+      const removed = all.filter(({ isSample }) => isSample).map(({ id }) => id);
+      expect(removed.length).toBeGreaterThan(1);
+      const { cookie } = await makeUser(server(), "senior_agent");
+      expect((await remove("testimonials", cookie)).statusCode).toBe(403);
+      expect((await remove("posts")).statusCode).toBe(405);
+      expect((await remove("testimonials")).json()).toEqual({ removed });
+      expect((await list("testimonials")).map(({ id }) => id)).toEqual([2]);
+      expect((await remove("testimonials")).json()).toEqual({ removed: [] });
+      const deleted = (await call("GET", "testimonials/deleted")).json<{ id: number }[]>();
+      expect(deleted.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(removed);
+      const [event] = await server()
+        .deps.db.select()
+        .from(auditEvents)
+        .where(and(eq(auditEvents.action, "content.delete"), eq(auditEvents.subjectType, "testimonials")));
+      expect(event).toMatchObject({ subjectId: "all", details: { ids: removed } });
+    });
+
     it("Z1: are confirmed by admins only, and only where there are any", async () => {
       const { cookie } = await makeUser(server(), "senior_agent");
       expect((await call("PUT", "partners/confirmation", { ids: [1] }, cookie)).statusCode).toBe(403);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { Provider } from "../../../domain/operations/settings/provider-names.ts";
 import { PROVIDER_FORMS, type ProviderSecrets } from "../../../domain/operations/settings/providers.ts";
-import { confirmedAccount } from "../../people/session/confirm-password.ts";
+import { confirmIdentity } from "../../people/session/confirm-password.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admins } from "../../platform/http/access.ts";
 import { callerOf } from "../../platform/http/caller.ts";
@@ -14,7 +14,7 @@ import { PROVIDER_TESTS } from "./test-provider.ts";
 
 /**
  * Registers the routes by which admins set the access to the mail server and the provider of text messages. Each change
- * asks for the password again.
+ * asks for the password again, or for a code of the second factor.
  */
 export function providerRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/settings/providers", admins, () =>
@@ -30,22 +30,22 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/settings/providers/:provider/remove", admins, async (call) => {
     const { provider } = call.params;
     refuseIfFixed(deps, provider);
-    await confirmedAccount(deps, call);
+    await confirmIdentity(deps, call);
     return saveProvider(deps, provider, null, await callerOf(call.request));
   });
 }
 
-type PasswordCall = Parameters<typeof confirmedAccount>[1];
+type ConfirmedCall = Parameters<typeof confirmIdentity>[1];
 
-/** Validates the access data, confirms the password and then tests the data: nobody else makes the server connect. */
+/** Validates the access data, confirms the caller and then tests the data: nobody else makes the server connect. */
 async function confirmedValue<P extends Provider>(
   deps: Deps,
   provider: P,
-  call: PasswordCall,
+  call: ConfirmedCall,
 ): Promise<ProviderSecrets[P]> {
   refuseIfFixed(deps, provider);
   const { value } = parse<z.ZodType<{ value: ProviderSecrets[P] }>>(PROVIDER_FORMS[provider], call.request.body);
-  await confirmedAccount(deps, call);
+  await confirmIdentity(deps, call);
   await PROVIDER_TESTS[provider](deps, value);
   return value;
 }

@@ -1,10 +1,12 @@
 import { desc, eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ListedProvider, SavedProvider } from "../../../domain/api/operations/providers.ts";
+import { LOGIN_TRIES } from "../../../domain/platform/limits.ts";
 import { firstSettings } from "../../../agency.config.ts";
 import { startSmsProvider, type SmsProvider } from "../../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
-import { logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { cookieOf, logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../../tests/support/test-env.ts";
 import { auditEvents, messages, providerSecrets, settingVersions, users } from "../../platform/db/schema/index.ts";
 import { createKeys } from "../../platform/keys.ts";
@@ -198,6 +200,61 @@ describe("the access to the mail server and the provider of texts", () => {
           .where(eq(messages.id, mail?.id ?? 0))
       )[0]?.status;
     await expect.poll(statusOf).toBe("unconfigured");
+  });
+});
+
+describe("the access of an admin with a second factor", () => {
+  let server: TestApp;
+  let sink: SmtpSink;
+  let now = NOW;
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    server = await startTestApp({ clock: () => now, env: { RATE_LIMIT_SCALE: "1" } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await sink.close();
+  });
+
+  it("is changed with a code instead of the password, each code once, and wrong ones are counted and recorded", async () => {
+    const cookie = await logInAs(server.app);
+    const post = (url: string, payload: object, as: string) =>
+      server.app.inject({ method: "POST", url: `/api${url}`, headers: { cookie: as }, payload });
+    const { hostname, port } = new URL(sink.url);
+    const value = { host: hostname, port: Number(port), isTls: false, username: null, password: null };
+    const save = (confirmed: object, as: string) =>
+      server.app.inject({
+        method: "PUT",
+        url: "/api/settings/providers/mailServer",
+        headers: { cookie: as },
+        payload: { ...confirmed, value },
+      });
+    const fieldsOf = (answer: Awaited<ReturnType<typeof save>>) => answer.json<{ fields?: object }>().fields;
+    expect(fieldsOf(await save({}, cookie))).toHaveProperty("currentPassword");
+    // No code helps an account without a second factor, not even one of a seed that nobody has confirmed.
+    const begun = await post("/user/second-factor/begin", { currentPassword: ADMIN_PASSWORD }, cookie);
+    const secret = Secret.fromBase32(begun.json<{ secret: string }>().secret);
+    const codeNow = () => TOTP.generate({ secret, timestamp: now.getTime() });
+    expect(fieldsOf(await save({ code: codeNow() }, cookie))).toHaveProperty("code");
+
+    const switched = await post("/user/second-factor/confirm", { code: codeNow() }, cookie);
+    const { recoveryCodes } = switched.json<{ recoveryCodes: string[] }>();
+    const session = cookieOf(switched);
+    now = new Date(now.getTime() + 30_000);
+    const code = codeNow();
+    expect((await save({ code }, session)).json<SavedProvider>().saved.isSet).toBe(true);
+    expect(fieldsOf(await save({ code }, session))).toHaveProperty("code");
+    const [event] = await server.deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+    expect(event?.action).toBe("second-factor.confirm-failed");
+    const removal = await post("/settings/providers/mailServer/remove", { code: recoveryCodes[0] }, session);
+    expect(removal.json<SavedProvider>().saved.isSet).toBe(false);
+
+    const statuses: number[] = [];
+    for (let tries = 0; tries < LOGIN_TRIES.free + 1; tries++) {
+      statuses.push((await save({ code: "000000" }, session)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: LOGIN_TRIES.free }, () => 400), 429]);
+    expect((await save({ currentPassword: ADMIN_PASSWORD }, session)).statusCode).toBe(429);
   });
 });
 

@@ -1,19 +1,18 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { SECOND_FACTOR } from "../../../domain/platform/limits.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { sessions, users } from "../../platform/db/schema/index.ts";
+import { sessions } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { acceptCode } from "./accept-code.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./end-sessions.ts";
 import { findKnownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
-import { spendRecoveryCode } from "./recovery-codes.ts";
 import type { Session } from "../../platform/http/caller.ts";
 import { startSession } from "./session-store.ts";
-import { totpSeedLocation, matchTotpStep } from "./totp.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
@@ -64,23 +63,4 @@ async function countTry(db: Database, tokenHash: string): Promise<number> {
     .returning({ tries: sessions.failedCodes });
   if (!row) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   return row.tries;
-}
-
-/**
- * Accepts each code only once: a TOTP time step must be later than the last accepted one, and a recovery code is used
- * up.
- */
-async function acceptCode({ keys, clock }: Deps, tx: Database, userId: number, code: string): Promise<boolean> {
-  const digits = code.replace(/\s/g, "");
-  if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(tx, userId, code, clock());
-  const [user] = await tx.select({ seed: users.totpSecret }).from(users).where(eq(users.id, userId));
-  const step = user?.seed ? matchTotpStep(keys.open(user.seed, totpSeedLocation(userId)), digits, clock()) : null;
-  if (step === null) return false;
-  const isNew = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
-  const accepted = await tx
-    .update(users)
-    .set({ totpLastStep: step })
-    .where(and(eq(users.id, userId), isNew))
-    .returning({ id: users.id });
-  return accepted.length > 0;
 }

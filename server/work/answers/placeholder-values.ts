@@ -9,6 +9,7 @@ import type { PlaceholderValues } from "../../../domain/platform/placeholders.ts
 import type { Database } from "../../platform/db/client.ts";
 import { customers, premiums, requests } from "../../platform/db/schema/index.ts";
 import { fieldsOf } from "../leads/stored-fields.ts";
+import { locationOf } from "../../../domain/operations/settings/offices.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
 
@@ -24,12 +25,14 @@ export async function placeholderValues(
   agent: Agent,
   language: Language,
 ): Promise<PlaceholderValues> {
-  const own = to.kind === "customer" ? await ofCustomer(tx, to.id) : await ofRequest(tx, to.kind, to.id, language);
+  const { location = null, ...own } =
+    to.kind === "customer" ? await ofCustomer(tx, to.id) : await ofRequest(tx, to.kind, to.id, language);
+  const office = locationOf(agency, location);
   const known = {
     agent: `${agent.firstName} ${agent.lastName}`.trim(),
     agency: agency.name,
-    officePhone: localPhone(agency.phone),
-    officeHours: officeHours(agency, language),
+    officePhone: localPhone(office.phone),
+    officeHours: officeHours(office, language),
     ...own,
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
@@ -37,12 +40,16 @@ export async function placeholderValues(
 
 const firstOf = (name: string | null) => name?.trim().split(/\s+/, 1)[0] ?? "";
 
-async function ofRequest(tx: Database, kind: LeadKind, id: number, language: Language): Promise<PlaceholderValues> {
+/** The placeholder values of a correspondent, and the office of a request, by whose hours it is answered. */
+type OwnValues = PlaceholderValues & { location?: string | null };
+
+async function ofRequest(tx: Database, kind: LeadKind, id: number, language: Language): Promise<OwnValues> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!row) return {};
-  const { name, reference, type } = row;
+  const { name, reference, type, location } = row;
   const fields: Partial<Record<string, unknown>> = fieldsOf(kind, row);
   return {
+    location,
     name: name ?? "",
     firstName: typeof fields["firstName"] === "string" ? fields["firstName"] : firstOf(name),
     reference,
@@ -51,7 +58,7 @@ async function ofRequest(tx: Database, kind: LeadKind, id: number, language: Lan
   };
 }
 
-async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> {
+async function ofCustomer(tx: Database, id: number): Promise<OwnValues> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id));
   return row ? { name: row.name, firstName: firstOf(row.name) } : {};
 }

@@ -8,7 +8,7 @@ import type { ReaderFilter } from "../leads/narrow-work.ts";
  */
 export function exportName(name: string, at: Date, filter: ReaderFilter, timezone: string): string {
   const { view, type, stage, owner, language, consent, from, to, suspected, binned, q } = filter;
-  const { answered, entered, confirmed, reason, endedFrom, endedTo, source, campaign } = filter;
+  const { answered, entered, confirmed, reason, endedFrom, endedTo, source, campaign, office } = filter;
   const today = wallClock(at, timezone).toISOString().slice(0, 10);
   const named = (label: string, value: string | number | undefined) => value !== undefined && `${label}-${value}`;
   const parts = [
@@ -30,6 +30,7 @@ export function exportName(name: string, at: Date, filter: ReaderFilter, timezon
     named("ended-to", endedTo),
     source && "source",
     campaign && "campaign",
+    named("office", office),
     suspected && view !== "suspected" && "suspected",
     binned && "trash",
     q && "search",

@@ -4,6 +4,7 @@ import { localPhone } from "../../../domain/platform/phone.ts";
 import { fillAllPlaceholders, type PlaceholderValues } from "../../../domain/platform/placeholders.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { locationOf } from "../../../domain/operations/settings/offices.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
 
@@ -14,6 +15,8 @@ export type AcknowledgedLead = {
   reference: string;
   name: string | null;
   isClaim: boolean;
+  /** The office that the request belongs to; the main one without it. */
+  location?: string | null;
   subjectOf(t: Translate): string;
 };
 
@@ -55,15 +58,16 @@ export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, claim
 }
 
 /** Returns the function that fills in the placeholders of a text for a request. */
-function fillerFor(agency: Agency, { language, reference, name, subjectOf }: AcknowledgedLead) {
+function fillerFor(agency: Agency, { language, reference, name, location, subjectOf }: AcknowledgedLead) {
+  const office = locationOf(agency, location);
   const values: PlaceholderValues = {
     name: name?.trim() ?? "",
     firstName: name?.trim().split(/\s+/, 1)[0] ?? "",
     reference,
     type: subjectOf(translator(language)),
     agency: agency.name,
-    officePhone: localPhone(agency.phone),
-    officeHours: officeHours(agency, language),
+    officePhone: localPhone(office.phone),
+    officeHours: officeHours(office, language),
   };
   return (text: string) => fillAllPlaceholders(text, values);
 }

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type Placeholder, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, or, type AnyColumn, type Placeholder, type SQL } from "drizzle-orm";
 import { isEnd, type Stage } from "../../../domain/work/desk/stages.ts";
 import type { DeskView } from "../../../domain/work/desk/views.ts";
 import type { LeadFilter } from "../../../domain/work/lead-filters.ts";
+import { MAIN_OFFICE } from "../../../domain/work/office-choice.ts";
 import { endOfDay, startOfDay } from "../../platform/db/office-day.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { isByCampaign, isFrom } from "./came-from.ts";
@@ -15,7 +16,7 @@ export type ReaderFilter = LeadFilter & { readerId: number };
  * the office's time zone.
  */
 export function workCondition(filter: ReaderFilter, today: string, timezone: string): SQL | undefined {
-  const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
+  const { owner, readerId, view, stage, language, reason, source, campaign, office } = filter;
   return and(
     view && viewCondition(view, readerId, endOfDay(today, timezone)),
     owner === undefined ? undefined : ofOwner(owner === "me" ? readerId : owner),
@@ -28,9 +29,15 @@ export function workCondition(filter: ReaderFilter, today: string, timezone: str
     reason && eq(requests.lostReason, reason),
     source ? isFrom(source) : undefined,
     campaign ? isByCampaign(campaign) : undefined,
+    office ? isOfOffice(office) : undefined,
     filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom, timezone)) : undefined,
     filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, timezone, 1)) : undefined,
   );
+}
+
+function isOfOffice(office: string): SQL | undefined {
+  const isItsOwn = eq(requests.location, office);
+  return office === MAIN_OFFICE ? or(isNull(requests.location), isItsOwn) : isItsOwn;
 }
 
 /** Filters by null or not null; no filter when the option is unset. */

@@ -3,6 +3,9 @@ import { expect, it } from "vitest";
 import { fixedSettings, twoLocations } from "../../../tests/support/agency.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { deskEvents, messages, requests, settingVersions } from "../../platform/db/schema/index.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+import { officeHours } from "../../platform/mail/office-hours.ts";
+import { placeholderValues, type Correspondent } from "../answers/placeholder-values.ts";
 import { readWaiting } from "../morning/waiting.ts";
 import { escalate } from "../routing/escalate.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
@@ -41,6 +44,26 @@ describeOnServer(
       await server().deps.settings.refresh();
     };
 
+    it("gives a template its phone and its hours, and the main one's to a customer", async () => {
+      await openBoth();
+      const { reference } = await send("quote-requests", { ...quote, name: "Elena Paz", location: "ep" });
+      const { id = 0, customerId } = (await rowOf(reference)) ?? {};
+      expect(customerId).toBeNull();
+      const agency = server().deps.settings.agency();
+      const [main, ep] = agency.locations;
+      const agent = { firstName: "Ana", lastName: "Soto" };
+      const valuesFor = (to: Correspondent) => placeholderValues(agency, db(), to, agent, "en");
+      const ofEp = await valuesFor({ kind: "quote", id });
+      expect(ofEp).toMatchObject({
+        officePhone: localPhone(ep?.phone ?? ""),
+        officeHours: officeHours(ep ?? main, "en"),
+      });
+      expect(ofEp).not.toHaveProperty("location");
+      const ofMain = await valuesFor({ kind: "customer", id: 0 });
+      expect(ofMain).toMatchObject({ officePhone: localPhone(main.phone), officeHours: officeHours(main, "en") });
+      expect(ofMain["officeHours"]).not.toBe(ofEp["officeHours"]);
+    });
+
     it("is the one that the visitor chose: deadline, receipt and mail go by its clock", async () => {
       await openBoth();
       for (const [path, form] of [
@@ -58,6 +81,24 @@ describeOnServer(
       await notifyOfLead(server().deps, { kind: "contact", reference });
       const thanks = (await db().select().from(messages)).find(({ kind }) => kind === "lead-acknowledgement");
       expect(thanks?.text).toContain("9:00 AM-5:00 PM");
+    });
+
+    it("is what a list can be narrowed by; requests without one are the main office's", async () => {
+      await openBoth();
+      await db().delete(requests);
+      const there = await send("contact-requests", { ...person, location: "ep", message: "There" });
+      const here = await send("contact-requests", { ...person, message: "Here" });
+      const main = await send("contact-requests", { ...person, location: "main", message: "Here by choice" });
+      const listed = async (office: string) => {
+        const answer = await call("GET", `/contact-requests?office=${office}`);
+        return answer.json<{ reference: string }[]>().map(({ reference }) => reference);
+      };
+      expect(await listed("ep")).toEqual([there.reference]);
+      expect((await listed("main")).toSorted()).toEqual([here.reference, main.reference].toSorted());
+      expect(await listed("gone")).toEqual([]);
+      expect((await call("GET", "/contact-requests?office=No%20such")).statusCode).toBe(400);
+      const exported = await call("GET", "/contact-requests/export?office=ep");
+      expect(exported.headers["content-disposition"]).toContain("office-ep");
     });
 
     it("is the main one for an id of no office", async () => {

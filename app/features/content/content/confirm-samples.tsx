@@ -10,7 +10,7 @@ type SampleKind = "testimonials" | "partners" | "carriers" | "agency-codes";
 const hasSamples = (kind: ContentKind): kind is SampleKind => describeKind(kind).hasSamples === true;
 
 /** The notice above a list while any of its entries is a made-up sample. */
-export function SampleBar({ count, onConfirmAll }: { count: number; onConfirmAll: () => void }) {
+export function SampleBar({ count, onConfirmAll, onRemoveAll }: SampleBarProps) {
   const { t } = useTranslation("content");
   if (count === 0) return null;
   return (
@@ -19,17 +19,26 @@ export function SampleBar({ count, onConfirmAll }: { count: number; onConfirmAll
         <SampleMark className="me-2" />
         <span className="font-semibold">{t("samples.count", { count })}</span> {t("samples.text")}
       </p>
-      <Button variant="secondary" size="sm" onClick={onConfirmAll}>
-        {t("samples.all")}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" onClick={onConfirmAll}>
+          {t("samples.all")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onRemoveAll}>
+          {t("samples.removeAll")}
+        </Button>
+      </div>
     </div>
   );
 }
+type SampleBarProps = { count: number; onConfirmAll: () => void; onRemoveAll: () => void };
 
-type ConfirmSamplesProps = { kind: ContentKind; items: readonly ContentSummary[]; onClose: () => void };
+type SamplesDialogProps = { kind: ContentKind; items: readonly ContentSummary[]; onClose: () => void };
+
+const namesOf = (kind: ContentKind, items: readonly ContentSummary[]) =>
+  items.map(({ values }) => String(values[describeKind(kind).title])).join(", ");
 
 /** The dialog that confirms samples as true, naming what the admin vouches for. */
-export function ConfirmSamples({ kind, items, onClose }: ConfirmSamplesProps) {
+export function ConfirmSamples({ kind, items, onClose }: SamplesDialogProps) {
   const { t } = useTranslation("content");
   const { make, isPending } = useContentChangeWithToast(kind);
   if (items.length === 0 || !hasSamples(kind)) return null;
@@ -46,12 +55,42 @@ export function ConfirmSamples({ kind, items, onClose }: ConfirmSamplesProps) {
       open
       onOpenChange={onClose}
       title={t("samples.title", { count })}
-      description={items.map(({ values }) => String(values[describeKind(kind).title])).join(", ")}
+      description={namesOf(kind, items)}
       confirmLabel={t("samples.confirm")}
       busy={isPending}
       onConfirm={() => void confirm()}
     >
       <p>{t(`samples.${kind}`)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The dialog that removes all samples of a list at once, naming them. */
+export function RemoveSamples({ kind, items, onClose }: SamplesDialogProps) {
+  const { t } = useTranslation("content");
+  const { make, isPending } = useContentChangeWithToast(kind);
+  if (items.length === 0) return null;
+  const count = items.length;
+  const ids = items.map(({ id }) => id);
+
+  async function remove(): Promise<void> {
+    const texts = { done: t("samples.removed", { count }), failed: t("samples.removeFailed") };
+    await make({ step: "remove-samples", ids }, texts);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("samples.removeTitle", { count })}
+      description={namesOf(kind, items)}
+      confirmLabel={t("samples.remove")}
+      destructive
+      busy={isPending}
+      onConfirm={() => void remove()}
+    >
+      <p>{t("samples.removeText")}</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../../domain/content/content.ts";
 import { moveBy } from "../../../../domain/platform/ordering.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { ConfirmSamples, SampleBar } from "./confirm-samples.tsx";
+import { ConfirmSamples, RemoveSamples, SampleBar } from "./confirm-samples.tsx";
 import { ContentRow } from "./content-row.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { NewsletterDialog } from "./newsletter-dialog.tsx";
@@ -22,6 +22,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const [moved, setMoved] = useState("");
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
   const [confirming, setConfirming] = useState<ContentSummary[]>([]);
+  const [removing, setRemoving] = useState<ContentSummary[]>([]);
   const [mailing, setMailing] = useState<ContentSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
   // An unsaved order belongs to the items it was made from. It is dropped when an item is added or removed.
@@ -36,7 +37,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   }
 
   const samples = items.filter(({ isSample }) => isSample);
-  const isAsking = deleting !== null || confirming.length > 0;
+  const isAsking = deleting !== null || confirming.length + removing.length > 0;
 
   // A closed dialog returns the focus to the button that opened it. That button is gone when its item was deleted, or
   // was confirmed and is no longer marked as a sample. The focus then moves to the list.
@@ -57,12 +58,21 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
     setConfirming(asked);
   }
 
+  function askToRemove(asked: ContentSummary[]): void {
+    hasAsked.current = true;
+    setRemoving(asked);
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">
         {moved}
       </p>
-      <SampleBar count={samples.length} onConfirmAll={() => askToConfirm(samples)} />
+      <SampleBar
+        count={samples.length}
+        onConfirmAll={() => askToConfirm(samples)}
+        onRemoveAll={() => askToRemove(samples)}
+      />
       {ids.join() !== seen.join() && (
         <OrderBar
           kind={kind}
@@ -92,6 +102,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
         ))}
       </ul>
       <ConfirmSamples kind={kind} items={confirming} onClose={() => setConfirming([])} />
+      <RemoveSamples kind={kind} items={removing} onClose={() => setRemoving([])} />
       <DeleteDialog kind={kind} item={deleting} onClose={() => setDeleting(null)} />
       <NewsletterDialog item={mailing} onClose={() => setMailing(null)} />
     </div>

@@ -52,6 +52,7 @@ type Change =
   | { step: "update"; id: number; body: ContentInput }
   | { step: "order"; body: ContentOrder }
   | { step: "confirm"; ids: number[] }
+  | { step: "remove-samples"; ids: number[] }
   | { step: "delete"; id: number; dependents: number }
   | { step: "restore"; id: number; body: ContentRestoration }
   | { step: "newsletter"; id: number };
@@ -66,6 +67,8 @@ async function sendChange(kind: ContentKind, change: Change) {
       return api("PUT /api/content/:kind/order", { params: { kind }, body: change.body });
     case "confirm":
       return api("PUT /api/content/:kind/confirmation", { params: { kind }, body: { ids: change.ids } });
+    case "remove-samples":
+      return api("POST /api/content/:kind/sample-removal", { params: { kind }, body: { ids: change.ids } });
     case "delete": {
       const { id, dependents } = change;
       return api("DELETE /api/content/:kind/:id", { params: { kind, id }, query: { dependents } });

@@ -8,6 +8,8 @@ const PAGES = {
   carriers: "/admin-content?kind=carriers",
   codes: "/admin-content?kind=agency-codes",
   content: "/admin-content",
+  senders: "/admin-settings?section=senders",
+  lines: "/admin-settings?section=lines",
 } as const;
 
 /** Links to the pages on which a step is done. */

@@ -10,12 +10,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
+import { IdentityFields, NOTHING_CONFIRMED } from "./identity-fields.tsx";
 import { useRemoveProvider, useSaveProvider } from "./use-providers.ts";
 
 const loadRules = () => import("../../../../domain/operations/settings/providers.ts");
 const loadMailRules = async () => (await loadRules()).mailServerForm;
 const loadTextRules = async () => (await loadRules()).textProviderForm;
-const loadConfirmation = async () => (await import("../../../../domain/people/profile.ts")).passwordConfirmation;
+const loadConfirmation = async () => (await import("../../../../domain/people/profile.ts")).identityConfirmation;
 
 export type ProviderFormProps = { onClose: () => void; onSaved: (saved: SavedProvider) => void };
 
@@ -25,7 +26,7 @@ export function MailServerForm({ onClose, onSaved }: ProviderFormProps) {
   const failed = useFailure();
   const save = useSaveProvider();
   const form = useApiForm(loadMailRules, {
-    currentPassword: "",
+    ...NOTHING_CONFIRMED,
     value: { host: "", port: 587, isTls: false, username: "", password: "" },
   });
   const submit = form.submit(
@@ -47,9 +48,16 @@ export function MailServerForm({ onClose, onSaved }: ProviderFormProps) {
       <Field label={t("providers.password")} error={form.errorOf("value.password")}>
         <PasswordInput autoComplete="off" {...form.register("value.password")} />
       </Field>
-      <Field label={t("providers.currentPassword")} error={form.errorOf("currentPassword")} required>
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-      </Field>
+      <IdentityFields
+        password={form.register("currentPassword")}
+        passwordError={form.errorOf("currentPassword")}
+        code={form.register("code")}
+        codeError={form.errorOf("code")}
+        onSwitch={() => {
+          form.setValue("currentPassword", "");
+          form.setValue("code", "");
+        }}
+      />
     </ProviderDialog>
   );
 }
@@ -59,7 +67,7 @@ export function TextProviderForm({ onClose, onSaved }: ProviderFormProps) {
   const { t } = useTranslation("settings");
   const failed = useFailure();
   const save = useSaveProvider();
-  const form = useApiForm(loadTextRules, { currentPassword: "", value: { accountSid: "", authToken: "" } });
+  const form = useApiForm(loadTextRules, { ...NOTHING_CONFIRMED, value: { accountSid: "", authToken: "" } });
   const submit = form.submit(
     async (body) => onSaved(await save.mutateAsync({ provider: "textProvider", ...body })),
     failed,
@@ -72,25 +80,38 @@ export function TextProviderForm({ onClose, onSaved }: ProviderFormProps) {
       <Field label={t("providers.authToken")} error={form.errorOf("value.authToken")} required>
         <PasswordInput autoComplete="off" {...form.register("value.authToken")} />
       </Field>
-      <Field label={t("providers.currentPassword")} error={form.errorOf("currentPassword")} required>
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-      </Field>
+      <IdentityFields
+        password={form.register("currentPassword")}
+        passwordError={form.errorOf("currentPassword")}
+        code={form.register("code")}
+        codeError={form.errorOf("code")}
+        onSwitch={() => {
+          form.setValue("currentPassword", "");
+          form.setValue("code", "");
+        }}
+      />
     </ProviderDialog>
   );
 }
 
-/** Asks for the password before the access to a provider is removed. */
+/** Asks who it is before the access to a provider is removed. */
 export function RemoveProviderForm({ provider, onClose, onSaved }: ProviderFormProps & { provider: Provider }) {
-  const { t } = useTranslation("settings");
   const failed = useFailure();
   const remove = useRemoveProvider();
-  const form = useApiForm(loadConfirmation, { currentPassword: "" });
+  const form = useApiForm(loadConfirmation, NOTHING_CONFIRMED);
   const submit = form.submit(async (body) => onSaved(await remove.mutateAsync({ provider, ...body })), failed);
   return (
     <ProviderDialog provider={provider} isRemoval onClose={onClose} onSubmit={submit} isBusy={form.isBusy}>
-      <Field label={t("providers.currentPassword")} error={form.errorOf("currentPassword")} required>
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-      </Field>
+      <IdentityFields
+        password={form.register("currentPassword")}
+        passwordError={form.errorOf("currentPassword")}
+        code={form.register("code")}
+        codeError={form.errorOf("code")}
+        onSwitch={() => {
+          form.setValue("currentPassword", "");
+          form.setValue("code", "");
+        }}
+      />
     </ProviderDialog>
   );
 }

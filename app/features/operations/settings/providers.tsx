@@ -36,6 +36,7 @@ function ProviderCard({ listed }: { listed: ListedProvider }) {
   const [asked, setAsked] = useState<"change" | "remove" | null>(null);
   const { provider, isSet, variable } = listed;
   const Form = FORMS[provider];
+  const name = t(`providers.${provider}.name`);
   const close = () => setAsked(null);
 
   function onSaved({ notice }: SavedProvider): void {
@@ -45,18 +46,21 @@ function ProviderCard({ listed }: { listed: ListedProvider }) {
 
   return (
     <div className="grid gap-2 rounded border border-line p-4">
-      <h4 className="font-semibold">{t(`providers.${provider}.name`)}</h4>
+      <h4 className="font-semibold">{name}</h4>
       <ProviderState listed={listed} />
       {!variable && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="sm" onClick={() => setAsked("change")}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t(isSet ? "providers.changeName" : "providers.setName", { name })}
+            onClick={() => setAsked("change")}
+          >
             {t(isSet ? "providers.change" : "providers.set")}
-            <span className="sr-only">: {t(`providers.${provider}.name`)}</span>
           </Button>
           {isSet && (
-            <Button variant="ghost" size="sm" onClick={() => setAsked("remove")}>
+            <Button variant="ghost" size="sm" aria-label={t("remove", { name })} onClick={() => setAsked("remove")}>
               {t("removeLabel")}
-              <span className="sr-only">: {t(`providers.${provider}.name`)}</span>
             </Button>
           )}
         </div>

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Provider } from "../../../../domain/operations/settings/provider-names.ts";
+import type { IdentityConfirmation } from "../../../../domain/people/profile.ts";
 import { api } from "../../../lib/api.ts";
 
 const KEY = ["settings", "providers"];
 
 export const useProviders = () => useQuery({ queryKey: KEY, queryFn: () => api("GET /api/settings/providers") });
 
-type Saving = { provider: Provider; currentPassword: string; value: unknown };
-type Removing = { provider: Provider; currentPassword: string };
+type Saving = IdentityConfirmation & { provider: Provider; value: unknown };
+type Removing = IdentityConfirmation & { provider: Provider };
 
 export function useSaveProvider() {
   const client = useQueryClient();
