@@ -63,7 +63,7 @@ export const firstSettings: Settings = {
   },
   acknowledgements: firstAcknowledgements,
   outcomes: firstOutcomes,
-  looks: { palette: null, logo: null },
+  looks: { palette: null, logo: null, hero: null },
   claims: firstClaims,
   senders: { mailName: null, mailAddress: null, textNumber: null, signature: { en: null, es: null } },
   quietHours: { opens: 9, opensOnSunday: 12, closes: 21 },

@@ -29,7 +29,7 @@ const against = readAgainst();
 const isOnce = process.argv.includes("--once");
 const asked = process.argv.slice(2).filter((word) => word.startsWith("/") && word !== against);
 /** Further pages: an article, and pages that search engines are told to leave out, whose SEO figure means nothing. */
-const FURTHER_PATHS = ["/blog/flood-insurance-houston", "/simple-quote", "/quote-box", "/auth"];
+const FURTHER_PATHS = ["/blog/flood-insurance-texas", "/simple-quote", "/quote-box", "/auth"];
 const inBoth = (path: string) => [path, spanishPath(path)];
 const everyPath = [...PUBLIC_PATHS, ...FURTHER_PATHS].flatMap(inBoth);
 const paths = asked.length > 0 ? asked : everyPath;

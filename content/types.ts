@@ -11,6 +11,8 @@ export type Article = {
   /** 1 to 8 for the fixed articles of the Knowledge Center, from 9 on for the others. */
   id: number;
   slug: string;
+  /** The slug under which an earlier version seeded it, if it has another one now: databases know the seed by it. */
+  seededAs?: string;
   category: BlogCategory;
   /** The topic, set only for articles that the Knowledge Center lists. */
   topic: KnowledgeTopic | null;

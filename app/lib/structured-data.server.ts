@@ -1,5 +1,5 @@
 import type { Question } from "../../content/types.ts";
-import { iconAddress } from "../../domain/operations/looks/addresses.ts";
+import { iconOf } from "../../domain/operations/looks/page-looks.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import type { ShownClaims } from "../../domain/operations/settings/claims.ts";
 import { officeName } from "../../domain/operations/settings/offices.ts";
@@ -26,7 +26,7 @@ export function agencySchema(agency: Agency, publicUrl: string, claims: ShownCla
       others.length > 0 ? others.map((office) => departmentSchema(agency, office, { publicUrl, claims })) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/share/en/index.png`,
-    logo: publicUrl + (agency.looks.logo ? iconAddress(agency.looks.logo, 512) : "/icon-512.png"),
+    logo: publicUrl + iconOf(agency.looks, 512),
     email: agency.email,
     foundingDate: String(agency.foundedYear),
     areaServed: { "@type": "State", name: "Texas" },
@@ -47,7 +47,7 @@ function departmentSchema(agency: Agency, office: Office, { publicUrl, claims }:
     name: `${agency.name}, ${officeName(agency, office)}`,
     ...officeSchema(office),
     url,
-    image: `${publicUrl}/art/og-image.png`,
+    image: `${publicUrl}/share/en/contact.png`,
     email: agency.email,
     areaServed: { "@type": "State", name: "Texas" },
     ...(claims.languages && { knowsLanguage: LANGUAGES }),

@@ -2,7 +2,7 @@ import type { Article } from "../types.ts";
 import { article as afterACarAccident } from "./after-a-car-accident-in-texas.ts";
 import { article as businessOwnersPolicy } from "./business-owners-policy-texas.ts";
 import { article as umbrella } from "./do-you-need-an-umbrella-policy.ts";
-import { article as flood } from "./flood-insurance-houston.ts";
+import { article as flood } from "./flood-insurance-texas.ts";
 import { article as homeInventory } from "./home-inventory-in-one-afternoon.ts";
 import { article as howMuchLife } from "./how-much-life-insurance.ts";
 import { article as hurricaneSeason } from "./hurricane-season-checklist.ts";

@@ -18,7 +18,7 @@ describe("the scene of an article", () => {
 
   it.each([
     ["after-a-car-accident-in-texas", "crash-at-the-light"],
-    ["flood-insurance-houston", "flooded-street"],
+    ["flood-insurance-texas", "flooded-street"],
     ["hurricane-season-checklist", "boarded-up-before-the-storm"],
     ["wind-and-hail-deductibles-texas", "hail-over-roof"],
   ])("about a bad day is no cheerful one: %s has %s", (slug, scene) => {

@@ -36,6 +36,8 @@ export const portalAndService: Lesson[] = [
 <li><strong>Admin Tools</strong> is for admins only.</li>
 </ul>
 <p>The sidebar folds to a narrow strip of icons. Rest the pointer on an icon to see its name. On a phone it is a drawer. The portal remembers whether you left it open or folded.</p>
+<h3>If you are an admin</h3>
+<p>Three pages of Admin Tools decide what visitors see of our agency. <a href="/admin-settings">Settings</a> hold the name, the offices with their hours, the promises, the lines we offer and the statements about us. Each section keeps every earlier version, so a change can be taken back. Under <a href="/admin-settings?section=looks">Looks</a> you choose the logo, the picture of the home page and the colors; colors that cannot be read together cannot be saved. The <a href="/admin-go-live">list for going live</a> names what is still a sample, a placeholder or not confirmed, and each line leads to the page that mends it. Look at it again after every larger change.</p>
 <h3>Your profile</h3>
 <p>The block with your name leads to <a href="/profile">your profile</a>. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
 <p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
@@ -63,6 +65,8 @@ export const portalAndService: Lesson[] = [
 <li><strong>Herramientas de administración</strong> es solo para administradores.</li>
 </ul>
 <p>La barra se pliega hasta quedar en una tira de iconos. Deje el cursor sobre un icono para ver su nombre. En el celular es un menú que se desliza. El portal recuerda si la dejó abierta o plegada.</p>
+<h3>Si usted es administrador</h3>
+<p>Tres páginas de Herramientas de administración deciden lo que los visitantes ven de nuestra agencia. Los <a href="/admin-settings">ajustes</a> contienen el nombre, las oficinas con sus horarios, los compromisos, los ramos que ofrecemos y lo que afirmamos de nosotros. Cada sección guarda todas sus versiones anteriores, así que un cambio se puede deshacer. En <a href="/admin-settings?section=looks">Aspecto</a> se eligen el logotipo, la foto de la página de inicio y los colores; no se pueden guardar colores que juntos no se lean bien. La <a href="/admin-go-live">lista para abrir el sitio</a> dice qué es todavía una muestra, un dato de relleno o algo sin confirmar, y cada renglón lleva a la página que lo corrige. Revísela después de cada cambio grande.</p>
 <h3>Su perfil</h3>
 <p>El bloque con su nombre lleva a <a href="/profile">su perfil</a>. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
 <p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,

@@ -899,7 +899,7 @@ export const setupAndLicense: Lesson[] = [
           en: "What a home policy does not cover: flood",
           es: "Lo que la póliza de casa no cubre: la inundación",
         },
-        url: "/blog/flood-insurance-houston",
+        url: "/blog/flood-insurance-texas",
         type: "article",
         style: "reading",
       },

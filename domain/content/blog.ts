@@ -33,7 +33,7 @@ export function isFiledRight(category: unknown, topic: unknown): boolean {
 /** The drawn scenes that a post may have for its picture. */
 export const SCENES = [
   "/art/hill-country-bluebonnets.svg",
-  "/art/houston-skyline.svg",
+  "/art/city-skyline.svg",
   "/art/pickup-on-farm-road.svg",
   "/art/porch-house-under-oak.svg",
   "/art/corner-shop.svg",

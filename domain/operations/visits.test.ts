@@ -29,7 +29,7 @@ describe("the page that is counted", () => {
     ["/es/quote?type=home&zip=77008", {}, { path: "/quote", language: "es", insuranceType: "home" }],
     ["/quote?type=boat", { cookie: "lang=es" }, { path: "/quote", language: "es", insuranceType: "auto" }],
     ["/auto?type=home", { "accept-language": "es" }, { path: "/auto", language: "es", insuranceType: "" }],
-    ["/blog/flood-insurance-houston", {}, { path: "/blog/flood-insurance-houston", language: "en", insuranceType: "" }],
+    ["/blog/flood-insurance-texas", {}, { path: "/blog/flood-insurance-texas", language: "en", insuranceType: "" }],
     ["/_.data", {}, { path: "/", language: "en", insuranceType: "" }],
     ["/es/about.data", { referer: "http://site/es/faq" }, { path: "/about", language: "es", insuranceType: "" }],
   ])("%s", (url, headers, page) => {

@@ -27,7 +27,7 @@ describe("the twin of an address", () => {
   it.each([
     ["/", "/es"],
     ["/faq", "/es/faq"],
-    ["/blog/flood-insurance-houston", "/es/blog/flood-insurance-houston"],
+    ["/blog/flood-insurance-texas", "/es/blog/flood-insurance-texas"],
     ["/essays", "/es/essays"],
   ])("of %s is %s", (plain, spanish) => {
     expect(spanishPath(plain)).toBe(spanish);

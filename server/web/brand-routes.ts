@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RENAMED_SCENES, sceneFileOf } from "../../domain/content/former-names.ts";
 import { ownPalette, paletteKey } from "../../domain/operations/looks/page-looks.ts";
 import { DEFAULT_PALETTE, type Palette } from "../../domain/operations/looks/palette.ts";
 import { recolourDrawing } from "../../domain/operations/looks/recolour.ts";
@@ -10,6 +11,7 @@ import { BRAND_KEY } from "../../domain/operations/settings/looks.ts";
 import { AppError } from "../../domain/platform/errors.ts";
 import { findBrandFile, type BrandFile } from "../operations/brand/find-brand-file.ts";
 import type { Deps } from "../platform/deps.ts";
+import { iconSizeOf, MARK_FILE, paintIcon, paintMark } from "./painted-icons.ts";
 import { paletteSheet } from "./palette-sheet.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -52,6 +54,26 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, folder: string): v
     send(request, reply, request.params.key, request.params.name, "image/svg+xml"),
   );
 
+  const icons = new Map<string, Promise<Buffer>>();
+  app.get<{ Params: { key: string; name: string } }>("/brand/:key/icons/:name", { config }, async (request, reply) => {
+    const { key: asked, name } = request.params;
+    if (name === MARK_FILE) return send(request, reply, asked, MARK_FILE, "image/svg+xml");
+    const { palette, key } = paletteInForce();
+    const size = iconSizeOf(name);
+    if (!size) throw new AppError("notFound");
+    const icon = icons.get(`${key} ${size}`) ?? paintIcon(folder, palette, size);
+    keep(icons, `${key} ${size}`, icon, MAX_FILES);
+    icon.catch(() => icons.delete(`${key} ${size}`));
+    return reply
+      .type("image/png")
+      .header("cache-control", asked === key ? FOREVER : "no-store")
+      .send(await icon);
+  });
+
+  for (const [former, name] of RENAMED_SCENES) {
+    app.get(`/art/${former}`, { config }, (_request, reply) => reply.redirect(`/art/${name}`, 301));
+  }
+
   const files = new Map<string, BrandFile>();
   app.get<{ Params: { key: string; name: string } }>("/brand-files/:key/:name", { config }, async (request, reply) => {
     const { key, name } = request.params;
@@ -91,8 +113,9 @@ function keepPainted(folder: string) {
 
 async function paint(folder: string, palette: Palette, name: string): Promise<Packed | undefined> {
   if (name === SHEET) return pack(paletteSheet(palette));
+  if (name === MARK_FILE) return pack(await paintMark(folder, palette));
   if (!DRAWING.test(name)) return undefined;
-  const svg = await readFile(join(folder, "art", name), "utf8").catch(() => undefined);
+  const svg = await readFile(join(folder, "art", sceneFileOf(name)), "utf8").catch(() => undefined);
   return svg === undefined ? undefined : pack(recolourDrawing(svg, palette));
 }
 

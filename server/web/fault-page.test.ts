@@ -40,7 +40,7 @@ it("a script and the API are told in JSON", async () => {
 });
 
 it("a fault page has the colours of the agency's own palette, and its policy allows its style", async () => {
-  const looks = { palette: PRESETS.cactus, logo: null };
+  const looks = { palette: PRESETS.cactus, logo: null, hero: null };
   const app = Fastify().decorateRequest("language", "en");
   handleErrors(app, {
     disk: { learnFrom: () => undefined } as unknown as DiskWatch,

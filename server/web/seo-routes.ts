@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { iconAddress } from "../../domain/operations/looks/addresses.ts";
+import { iconOf } from "../../domain/operations/looks/page-looks.ts";
 import { DEFAULT_PALETTE } from "../../domain/operations/looks/palette.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { isOffered } from "../../domain/work/lines.ts";
@@ -37,7 +37,6 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
   app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) => {
     const { name, shortName, looks } = settings.agency();
     const { ground } = (looks.palette ?? DEFAULT_PALETTE).light;
-    const iconOf = (size: 192 | 512) => (looks.logo ? iconAddress(looks.logo, size) : `/icon-${size}.png`);
     return reply
       .type("application/manifest+json")
       .header("cache-control", "public, max-age=3600")
@@ -49,8 +48,8 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
         background_color: ground,
         theme_color: ground,
         icons: [
-          { src: iconOf(192), sizes: "192x192", type: "image/png" },
-          { src: iconOf(512), sizes: "512x512", type: "image/png" },
+          { src: iconOf(looks, 192), sizes: "192x192", type: "image/png" },
+          { src: iconOf(looks, 512), sizes: "512x512", type: "image/png" },
         ],
       });
   });

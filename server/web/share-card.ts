@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sceneFileOf } from "../../domain/content/former-names.ts";
 import type { Logo } from "../../domain/operations/looks/addresses.ts";
 import { DEFAULT_PALETTE, tokensOf, type Palette } from "../../domain/operations/looks/palette.ts";
 import { recolourDrawing } from "../../domain/operations/looks/recolour.ts";
 import type { Agency } from "../../domain/operations/settings/agency.ts";
 import { localPhone } from "../../domain/platform/phone.ts";
+import { inlineColours } from "./inline-colours.ts";
 
 /** The size of link previews in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -33,7 +35,8 @@ export type Card = Pick<Agency, "name" | "phone"> & {
 export function drawCard(card: Card, folder: string, logo?: string): string {
   const { title, art, name, phone, palette = DEFAULT_PALETTE } = card;
   const { ground, ink, accent, "indigo-text": brand } = tokensOf(palette, "light");
-  const drawing = (file: string) => recolourDrawing(readFileSync(join(folder, "art", `${file}.svg`), "utf8"), palette);
+  const drawing = (file: string) =>
+    recolourDrawing(readFileSync(join(folder, "art", sceneFileOf(`${file}.svg`)), "utf8"), palette);
   const { size, lines } = setTitle(title);
   const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(name)));
   const drawn = lines.map(
@@ -96,20 +99,10 @@ function widthOf(text: string): number {
   return width;
 }
 
-/**
- * Embeds a drawing of the site into another one. Its colours are CSS variables, which only browsers know: those of the
- * light theme are put in.
- */
+/** Embeds a drawing of the site into another one, in the colours of its light theme. */
 function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
-  const [, day = ""] = /svg\{([^}]*)\}/.exec(svg) ?? [];
-  const rules = day.split(";").map((rule) => rule.split(":"));
-  const colours = new Map(rules.map(([name = "", colour = ""]) => [name, colour]));
-  const inside = svg
-    .replace(/^[^]*?<svg[^>]*>/, "")
-    .replace(/@media \(prefers-color-scheme:dark\)\{svg\{[^}]*\}\}/, "")
-    .replace(/svg\{[^}]*\}/, "")
-    .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => colours.get(name) ?? "none");
+  const inside = inlineColours(svg).replace(/^[^]*?<svg[^>]*>/, "");
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">` +
     inside

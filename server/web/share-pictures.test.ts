@@ -56,7 +56,7 @@ it("the address changes with the agency's name and phone, which the picture show
 describeOnServer("the picture of a link preview", (server) => {
   it("is a PNG of the size that previews take, for pages and articles in both languages, and for nothing else", async () => {
     const ask = (path: string) => server().app.inject({ url: `/share/${path}` });
-    for (const path of ["en/index.png", "es/auto.png", "es/blog/flood-insurance-houston.png?v=x"]) {
+    for (const path of ["en/index.png", "es/auto.png", "es/blog/flood-insurance-texas.png?v=x"]) {
       const { statusCode, headers, rawPayload } = await ask(path);
       expect([path, statusCode, headers["content-type"]]).toEqual([path, 200, "image/png"]);
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);

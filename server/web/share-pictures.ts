@@ -22,7 +22,7 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/business": ["business:seo.title", "corner-shop"],
   "/life": ["life:seo.title", "three-generations-on-bench"],
   "/quote": ["quotes:seo.title", "pickup-on-farm-road"],
-  "/about": ["about:seo.title", "houston-skyline"],
+  "/about": ["about:seo.title", "city-skyline"],
   "/contact": ["contacts:seo.title", "desk-with-two-languages"],
   "/blog": ["blog:seo.title", "desk-with-two-languages"],
   "/payments": ["payments:seo.title", "corner-shop"],
@@ -32,9 +32,9 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/claims-process": ["claims:seo.title", "hail-over-roof"],
   "/knowledge-center": ["knowledge:seo.title", "desk-with-two-languages"],
   "/faq": ["faq:seo.title", "desk-with-two-languages"],
-  "/privacy": ["privacy:seo.title", "houston-skyline"],
-  "/terms": ["terms:seo.title", "houston-skyline"],
-  "/accessibility": ["accessibility:seo.title", "houston-skyline"],
+  "/privacy": ["privacy:seo.title", "city-skyline"],
+  "/terms": ["terms:seo.title", "city-skyline"],
+  "/accessibility": ["accessibility:seo.title", "city-skyline"],
   "/sitemap": ["sitemap:seo.title", "hill-country-bluebonnets"],
 };
 

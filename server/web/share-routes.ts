@@ -32,8 +32,9 @@ export function shareRoutes(app: FastifyInstance, { db, settings, content, clock
         .header("cross-origin-resource-policy", "cross-origin")
         .send(picture);
     } catch (error) {
+      // A picture that is ready would be that of another agency: a link without one is better.
       log.warn({ err: describeFault(error) }, "a link preview could not be drawn");
-      return reply.redirect("/art/og-image.png");
+      throw new AppError("unavailable");
     }
   });
 }

@@ -41,7 +41,7 @@ describe("R6: a server that is asked for more than it can do", () => {
     const html = await (await fetch(site.url)).text();
     const [script] = /\/assets\/root-[^"]+\.js/.exec(html) ?? [];
     const [style] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
-    return ["/", script, style, "/art/houston-skyline.svg", "/favicon.svg", "/icon-192.png"].map((path) => path ?? "");
+    return ["/", script, style, "/art/city-skyline.svg", "/favicon.svg", "/icon-192.png"].map((path) => path ?? "");
   }
 
   it(

@@ -135,6 +135,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/settings/:section/restore": ADMIN,
   "POST /api/settings/acknowledgements/preview": ADMIN,
   "POST /api/brand-files/logo": ADMIN,
+  "POST /api/brand-files/hero": ADMIN,
   // The go-live list and the set-up.
   "GET /api/go-live": ADMIN,
   "PUT /api/go-live/statements/:name": ADMIN,

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ListedSection } from "../../domain/api/operations/settings.ts";
 import type { Settings } from "../../domain/operations/settings/sections.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { keysOf } from "../../domain/platform/typed-records.ts";
-import { blogPosts, messages } from "../../server/platform/db/schema/index.ts";
+import { messages } from "../../server/platform/db/schema/index.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { crawl, FIRST_AGENCY, tracesIn } from "../support/crawl.ts";
 import { firstSettings } from "../support/agency.ts";
@@ -50,9 +50,6 @@ const CACTUS_WREN: Partial<Settings> = {
   social: { facebook: null, instagram: null, linkedin: null },
 };
 
-/** An article about floods in Houston comes with the program: an agency elsewhere takes it away. */
-const LOCAL_ARTICLE = "flood-insurance-houston";
-
 /** Starts a site and gives it the settings of the other agency, as an admin does. */
 async function startAnotherAgency(options: { withSite: boolean }): Promise<TestApp> {
   const server = await startTestApp({ ...options, clock: () => MONDAY, env: PROVIDER });
@@ -65,11 +62,6 @@ async function startAnotherAgency(options: { withSite: boolean }): Promise<TestA
     const answer = await call("PUT", `settings/${section}`, { version, value: CACTUS_WREN[section] });
     if (answer.statusCode !== 200) throw new Error(`${section}: ${answer.body}`);
   }
-  const [article] = await server.deps.db.select().from(blogPosts).where(eq(blogPosts.slug, LOCAL_ARTICLE));
-  expect((await call("DELETE", `content/posts/${article?.id}`)).statusCode).toBe(200);
-  // The pages follow when the process has heard of it.
-  const slugs = () => server.deps.content.current().posts.map(({ slug }) => slug);
-  await vi.waitFor(() => expect(slugs()).not.toContain(LOCAL_ARTICLE), { timeout: 60_000 });
   return server;
 }
 

@@ -60,7 +60,7 @@ describe("a page's one spelling", () => {
     ["/f%61q?type=auto", "/faq?type=auto"],
     ["/ES/About", "/es/about"],
     ["/Agent-Tools?tab=training", "/agent-tools?tab=training"],
-    ["/blog/Flood-Insurance-Houston", "/blog/flood-insurance-houston"],
+    ["/blog/Flood-Insurance-Texas", "/blog/flood-insurance-texas"],
   ])("is where %s leads, by a link too", async (address, spelling) => {
     const answer = await get(address);
     expect(answer.status).toBe(301);

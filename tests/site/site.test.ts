@@ -269,7 +269,7 @@ describe("addresses", () => {
     expect(twice).toEqual([]);
   });
 
-  it.each(["/", "/es/life", "/es/blog/flood-insurance-houston", "/auth", "/no-such-page"])(
+  it.each(["/", "/es/life", "/es/blog/flood-insurance-texas", "/auth", "/no-such-page"])(
     "of %s are named with the agency, once",
     async (path) => {
       const [, title = ""] = /<title>([^<]*)/.exec(await (await get(path)).text()) ?? [];
@@ -294,7 +294,7 @@ describe("addresses", () => {
       "og:image:alt": english["og:title"],
       "twitter:card": "summary_large_image",
     });
-    const article = await metaOf("/es/blog/flood-insurance-houston");
+    const article = await metaOf("/es/blog/flood-insurance-texas");
     expect(article).toMatchObject({
       "og:type": "article",
       "article:published_time": expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -363,7 +363,7 @@ describe("addresses", () => {
   it("are listed with their twins in the sitemap", async () => {
     const xml = await (await get("/sitemap.xml")).text();
     for (const path of everyPage) expect(xml).toContain(`<loc>${site.url}${path}</loc>`);
-    expect(xml).toContain("/es/blog/flood-insurance-houston");
+    expect(xml).toContain("/es/blog/flood-insurance-texas");
   });
 
   it("have a plain address that names the Spanish one as its canonical when it renders Spanish", async () => {

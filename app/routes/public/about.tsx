@@ -32,7 +32,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { years, team, claims } = loaderData;
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="houston-skyline">
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="city-skyline">
         <LocalLink to="/contact" className={buttonClass({ variant: "accent", size: "lg" })}>
           {t("hero.contact")}
         </LocalLink>

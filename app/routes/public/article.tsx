@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { readingMinutes } from "../../../domain/content/blog.ts";
+import { otherSlugOf } from "../../../domain/content/former-names.ts";
 import { pathIn, plainPath } from "../../../domain/platform/paths.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useAgency } from "../../lib/agency.ts";
@@ -23,6 +24,10 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const found = attempt(() => services.post(args.params.slug, language));
+  const other = otherSlugOf(args.params.slug);
+  if (!found.value && other && attempt(() => services.post(other, language)).value) {
+    throw redirect(pathIn(language, `/blog/${other}`), 301);
+  }
   if (!found.value) {
     const status = found.hasFailed ? 503 : 404;
     const title = services.translate(language, "blog:article.notFound.title");

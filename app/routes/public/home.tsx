@@ -1,3 +1,4 @@
+import { pageHeroOf } from "../../../domain/operations/looks/hero.ts";
 import { yearsInBusiness } from "../../../domain/platform/years.ts";
 import { CATEGORY_KEY } from "../../features/content/blog/categories.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -16,6 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const values = { percent: savings.auto?.percent, ...services.lineWords(language) };
   const description = services.translate(language, `home:seo.${savings.auto ? "saving" : "description"}`, values);
   const data = {
+    picture: pageHeroOf(agency.looks.hero, language),
     savings,
     claims: services.agencyClaims(language, "home"),
     years: yearsInBusiness(services.now(), agency.foundedYear),

@@ -356,8 +356,8 @@ export const portalAndServiceQuizzes: Quizzes = {
     ),
     ask(
       [
-        "A text to a Texas number is written on Saturday at 10 p.m. When can it leave?",
-        "Un texto a un número de Texas se escribe el sábado a las 10 de la noche. ¿Cuándo puede salir?",
+        "A text to a number in Central time is written on Saturday at 10 p.m. When can it leave?",
+        "Un texto a un número de la hora del centro se escribe el sábado a las 10 de la noche. ¿Cuándo puede salir?",
       ],
       wrong(
         ["At once, since it is not a sales text", "De inmediato, porque no es un texto de venta"],

@@ -3,7 +3,7 @@ export type Logo = { key: string; kind: "svg" | "png"; width: number; height: nu
 
 /** The sizes in pixels of the icons that are made of a logo: browser tab, home screen of iOS, web app manifest. */
 export const ICON_SIZES = [48, 180, 192, 512] as const;
-type IconSize = (typeof ICON_SIZES)[number];
+export type IconSize = (typeof ICON_SIZES)[number];
 
 const brandFileAddress = (key: string, name: string) => `/brand-files/${key}/${name}`;
 

@@ -95,7 +95,12 @@ describe("what pages know of the looks", () => {
   it("is a key that changes with every colour, and the colours of the browser's bars", () => {
     const looks = pageLooksOf({ palette: green, logo: null });
     const painted = `/brand/${paletteKey(green)}`;
-    expect(looks).toEqual({ style: `${painted}/palette.css`, painted, theme: ["#f8f7ee", "#141815"] });
+    const icons = {
+      small: `${painted}/icons/icon-48.png`,
+      drawn: `${painted}/icons/favicon.svg`,
+      touch: `${painted}/icons/icon-180.png`,
+    };
+    expect(looks).toEqual({ style: `${painted}/palette.css`, painted, theme: ["#f8f7ee", "#141815"], icons });
     expect(paletteKey(with1({ accent: "#e9ae36" }))).not.toBe(paletteKey(green));
   });
 });
@@ -125,6 +130,6 @@ describe("the drawings", () => {
   it("have the version that browsers cache them by: raise DRAWINGS_VERSION with every change of one", () => {
     const hash = createHash("sha256");
     for (const name of drawings) hash.update(name).update(readFileSync(new URL(name, folder)));
-    expect([DRAWINGS_VERSION, hash.digest("hex").slice(0, 12)]).toEqual([1, "0ac5ae3f3a3e"]);
+    expect([DRAWINGS_VERSION, hash.digest("hex").slice(0, 12)]).toEqual([2, "1e372b3191b6"]);
   });
 });

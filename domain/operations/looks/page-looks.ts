@@ -1,9 +1,10 @@
-import { iconAddress, logoAddress, type Logo } from "./addresses.ts";
+import { iconAddress, logoAddress, type IconSize, type Logo } from "./addresses.ts";
+import type { Hero } from "./hero.ts";
 import { DEFAULT_PALETTE, isSamePalette, tokensOf, type Palette } from "./palette.ts";
 import { SCHEMES } from "./tokens.ts";
 
-/** The looks as the settings hold them. Null is what the program brings: its colours, its mark. */
-export type Looks = { palette: Palette | null; logo: Logo | null };
+/** The looks as the settings hold them. Null is what the program brings: its colours, its mark, its scene. */
+export type Looks = { palette: Palette | null; logo: Logo | null; hero: Hero | null };
 
 /**
  * The looks as pages know them: whole addresses, so that pages load no rules, and nothing of what is as the program
@@ -24,7 +25,7 @@ export type PageLooks = {
 export type PageIcons = { small: string; drawn?: string; touch: string };
 
 /** The version of the drawings in `public/`. It rises when one changes: browsers cache painted drawings for a year. */
-export const DRAWINGS_VERSION = 1;
+export const DRAWINGS_VERSION = 2;
 
 /** Returns the palette in force if it is not the program's own. */
 export function ownPalette({ palette }: Pick<Looks, "palette">): Palette | null {
@@ -48,17 +49,41 @@ export function paintedAddresses(palette: Palette): Pick<PageLooks, "style" | "p
 }
 
 /** Picks what pages need to know of the looks; undefined when they are those of the program. */
-export function pageLooksOf(looks: Looks): PageLooks | undefined {
+export function pageLooksOf(looks: Pick<Looks, "palette" | "logo">): PageLooks | undefined {
   const palette = ownPalette(looks);
   const { logo } = looks;
   if (!palette && !logo) return undefined;
   return {
     ...(palette && { ...paintedAddresses(palette), theme: [palette.light.ground, palette.dark.ground] as const }),
-    ...(logo && { logo: { src: logoAddress(logo), width: logo.width, height: logo.height }, icons: iconsOf(logo) }),
+    ...(logo && { logo: { src: logoAddress(logo), width: logo.width, height: logo.height } }),
+    icons: iconsOf(looks),
   };
 }
 
-function iconsOf(logo: Logo): PageIcons {
-  const drawn = logo.kind === "svg" ? { drawn: logoAddress(logo) } : {};
-  return { small: iconAddress(logo, 48), ...drawn, touch: iconAddress(logo, 180) };
+function iconsOf(looks: Pick<Looks, "palette" | "logo">): PageIcons {
+  const drawn = drawnIcon(looks);
+  return { small: iconOf(looks, 48), ...(drawn && { drawn }), touch: iconOf(looks, 180) };
+}
+
+/** The icons of `public/`, by size. */
+const BROUGHT_ICONS: Record<IconSize, string> = {
+  48: "/favicon.ico",
+  180: "/apple-touch-icon.png",
+  192: "/icon-192.png",
+  512: "/icon-512.png",
+};
+
+/** Returns the address of an icon: of the agency's logo, else of the drawn mark in the colours of its palette. */
+export function iconOf(looks: Pick<Looks, "palette" | "logo">, size: IconSize): string {
+  if (looks.logo) return iconAddress(looks.logo, size);
+  const palette = ownPalette(looks);
+  return palette ? `/brand/${paletteKey(palette)}/icons/icon-${size}.png` : BROUGHT_ICONS[size];
+}
+
+/** Returns the address of the icon that is a drawing; undefined for a logo that is none. */
+export function drawnIcon(looks: Pick<Looks, "palette" | "logo">): string | undefined {
+  const { logo } = looks;
+  if (logo) return logo.kind === "svg" ? logoAddress(logo) : undefined;
+  const palette = ownPalette(looks);
+  return palette ? `/brand/${paletteKey(palette)}/icons/favicon.svg` : "/favicon.svg";
 }

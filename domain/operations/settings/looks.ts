@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { fault } from "../../platform/text-keys.ts";
 import { HEX_COLOUR } from "../looks/colour.ts";
+import { HERO_WIDTHS, MAX_ALT } from "../looks/hero.ts";
 import type { Looks } from "../looks/page-looks.ts";
 import { failingPairs } from "../looks/pairs.ts";
+import { required } from "./fields.ts";
 
 const colour = z.string().toLowerCase().regex(HEX_COLOUR, fault("validation:colour"));
 const choices = z.object({ ground: colour, ink: colour, brand: colour, deep: colour, accent: colour });
@@ -24,5 +26,17 @@ export const logo = z.object({
   height: z.int().min(1).max(100_000),
 });
 
-/** The looks of the site. Null is what the program brings. */
-export const looks = z.object({ palette: palette.nullable(), logo: logo.nullable() }) satisfies z.ZodType<Looks>;
+/** The files of an uploaded picture for the home page. */
+export const heroFiles = z.object({ key: z.string().regex(BRAND_KEY), width: z.literal(HERO_WIDTHS) });
+
+/** The agency's own picture of the home page. Its alternative text is in both languages, or null if it only decorates. */
+const hero = heroFiles.extend({
+  alt: z.object({ en: required(MAX_ALT), es: required(MAX_ALT) }).nullable(),
+});
+
+/** The looks of the site. Null is what the program brings. Versions of settings from before had no picture. */
+export const looks = z.object({
+  palette: palette.nullable(),
+  logo: logo.nullable(),
+  hero: hero.nullable().default(null),
+}) satisfies z.ZodType<Looks>;

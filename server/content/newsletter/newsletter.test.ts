@@ -65,7 +65,7 @@ describeOnServer("D7: the newsletter", (server) => {
     await subscribe("reader@example.com");
     const reader = await find("reader@example.com");
     const { deps } = server();
-    const post = findPost(deps.content.current(), "flood-insurance-houston", "en", deps.clock());
+    const post = findPost(deps.content.current(), "flood-insurance-texas", "en", deps.clock());
     if (!reader || !post) throw new Error("the seeds are missing");
     await deps.db.transaction((tx) => mailArticle(deps, tx, post, reader));
     const mail = (await mailTo("reader@example.com")).find((m) => m.kind === "newsletter");

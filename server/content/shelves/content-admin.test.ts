@@ -151,7 +151,7 @@ describeOnServer("content administration", (server) => {
 
   it("refuses an address or a name that another entry has, however it is written", async () => {
     const post = nextSample("posts");
-    post.values["slug"] = "flood-insurance-houston";
+    post.values["slug"] = "flood-insurance-texas";
     const taken = await call("POST", "posts", post);
     expect(taken.json<ErrorBody>().fields).toHaveProperty(["values.slug"]);
     const category = nextSample("reference-categories");

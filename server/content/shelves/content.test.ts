@@ -34,7 +34,7 @@ describeOnServer(
     });
 
     it("is found by its slug, or said not to be there", async () => {
-      const found = await server().app.inject({ url: "/api/blog-posts/flood-insurance-houston" });
+      const found = await server().app.inject({ url: "/api/blog-posts/flood-insurance-texas" });
       expect(found.json<Post>().content.split(/\s+/).length).toBeGreaterThan(600);
       expect((await server().app.inject({ url: "/api/blog-posts/no-such-post" })).statusCode).toBe(404);
     });
@@ -55,10 +55,10 @@ describeOnServer(
     it("changes everywhere once a change is committed", async () => {
       const { db } = server().deps;
       await db.transaction(async (tx) => {
-        await tx.update(blogPosts).set({ title: "A new title" }).where(eq(blogPosts.slug, "flood-insurance-houston"));
+        await tx.update(blogPosts).set({ title: "A new title" }).where(eq(blogPosts.slug, "flood-insurance-texas"));
         await announceContentChange(tx);
       });
-      const title = async () => (await posts()).find((p) => p.slug === "flood-insurance-houston")?.title;
+      const title = async () => (await posts()).find((p) => p.slug === "flood-insurance-texas")?.title;
       await expect.poll(title).toBe("A new title");
     });
 

@@ -1,12 +1,10 @@
-import { crc32 } from "node:zlib";
-import { Resvg } from "@resvg/resvg-js";
 import { desc } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { ListedSection } from "../../../domain/api/operations/settings.ts";
 import { logoAddress, type Logo } from "../../../domain/operations/looks/addresses.ts";
 import { paletteKey } from "../../../domain/operations/looks/page-looks.ts";
 import { PRESETS } from "../../../domain/operations/looks/presets.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
+import { NONE, pngOf, saveLooks, upload } from "../../../tests/support/brand-pictures.ts";
 import { describeOnServer, logInAs, makeUser, startBeside, type TestApp } from "../../../tests/support/test-app.ts";
 import { auditEvents, brandFiles } from "../../platform/db/schema/index.ts";
 
@@ -14,33 +12,6 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" onload="alert(1)"><script>alert(2)</script>' +
   '<rect width="80" height="40" fill="#1f6440"/></svg>';
 
-/** Draws a PNG of one colour, with a comment in it. */
-function pngOf(width: number, height: number): Buffer<ArrayBuffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1f6440"/></svg>`;
-  const png = new Resvg(svg).render().asPng();
-  const comment = Buffer.from("tEXtComment\0GPS 29.7,-95.4", "latin1");
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(comment.length - 4);
-  checksum.writeUInt32BE(crc32(comment));
-  return Buffer.concat([png.subarray(0, 33), length, comment, checksum, png.subarray(33)]);
-}
-
-async function upload({ app }: TestApp, cookie: string, content: string | Buffer<ArrayBuffer>) {
-  const form = new FormData();
-  form.append("file", new File([content], "logo.svg", { type: "image/svg+xml" }));
-  const body = new Response(form);
-  const headers = { cookie, "content-type": body.headers.get("content-type") ?? "" };
-  const payload = Buffer.from(await body.arrayBuffer());
-  return app.inject({ method: "POST", url: "/api/brand-files/logo", headers, payload });
-}
-
-async function saveLooks({ app }: TestApp, cookie: string, value: object) {
-  const all = (await app.inject({ url: "/api/settings", headers: { cookie } })).json<ListedSection[]>();
-  const version = all.find(({ section }) => section === "looks")?.version;
-  return app.inject({ method: "PUT", url: "/api/settings/looks", headers: { cookie }, payload: { version, value } });
-}
-
-const NONE = { palette: null, logo: null };
 const countOf = ({ deps }: TestApp) => deps.db.$count(brandFiles);
 
 describeOnServer("the agency's own looks", (server) => {
@@ -137,6 +108,21 @@ describeOnServer("the agency's own looks", (server) => {
     expect((await get(`/brand/${key}/art/..%2Ffavicon.svg`)).statusCode).toBe(404);
     expect((await get("/manifest.webmanifest")).body).toContain('"theme_color":"#f8f7ee"');
     expect((await get("/share/en/index.png")).rawPayload.equals(before)).toBe(false);
+    // Without a logo, the icons are the drawn mark in these colours.
+    const mark = await get(`/brand/${key}/icons/favicon.svg`);
+    expect([mark.headers["content-type"], mark.body.includes("#2f3a8f")]).toEqual(["image/svg+xml", false]);
+    for (const size of [48, 180, 192, 512]) {
+      const icon = await get(`/brand/${key}/icons/icon-${size}.png`);
+      expect(icon.headers).toMatchObject({
+        "content-type": "image/png",
+        "cache-control": expect.stringMatching("immutable"),
+      });
+      expect(icon.rawPayload.readUInt32BE(16)).toBe(size);
+    }
+    expect((await get(`/brand/${key}/icons/icon-49.png`)).statusCode).toBe(404);
+    expect((await get("/manifest.webmanifest")).body).toContain(`/brand/${key}/icons/icon-192.png`);
+    expect((await get("/art/houston-skyline.svg")).headers.location).toBe("/art/city-skyline.svg");
+    expect((await get(`/brand/${key}/art/houston-skyline.svg`)).statusCode).toBe(200);
   });
 
   it("a page of the palette before gets today's, which no browser keeps", async () => {

@@ -7,9 +7,9 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { readUpload } from "../../platform/http/read-upload.ts";
-import { storeLogo } from "./store-logo.ts";
+import { storeHero, storeLogo } from "./store-pictures.ts";
 
-/** Registers the route by which admins upload a logo, in its own scope: it accepts a multipart body. */
+/** Registers the routes by which admins upload pictures, in their own scope: they accept a multipart body. */
 export function brandRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     const limits = { fileSize: BODY_LIMIT.upload, files: 1, fields: 0, parts: 1, headerPairs: 20 };
@@ -19,5 +19,14 @@ export function brandRoutes(app: FastifyInstance, deps: Deps): void {
       const { content } = await readUpload(request);
       return storeLogo(deps, content, await callerOf(request));
     });
+    endpoint(
+      scope,
+      "POST /api/brand-files/hero",
+      { ...admins, limit, takesFiles: true },
+      async ({ query, request }) => {
+        const { content } = await readUpload(request);
+        return storeHero(deps, { upload: content, crop: query }, await callerOf(request));
+      },
+    );
   });
 }

@@ -13,6 +13,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
+import { unsavedFiles } from "../brand/unsaved-files.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
 import { deleteInBatches, removeLeads } from "./remove-batches.ts";
@@ -24,7 +25,8 @@ type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
- * addresses never confirmed; raw mails after three months; and links and sessions that have expired.
+ * addresses never confirmed; raw mails after three months; links and sessions that have expired; and pictures of the
+ * looks that were uploaded and never saved.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
  * itself.
  */
@@ -39,6 +41,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await deleteInBatches(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
   await deleteInBatches(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await deleteInBatches(db, { table, which: lt(table.expire, now) });
+  await deleteInBatches(db, unsavedFiles(db, now));
   if (!(await mayRemove(deps, now))) return;
   const expired = expiredRows(deps, now);
   await deleteInBatches(db, expired.addresses);

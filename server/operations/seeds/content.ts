@@ -6,6 +6,7 @@ import { messageTemplates as templateSeeds } from "../../../content/message-temp
 import { referenceCategories as categorySeeds } from "../../../content/references.ts";
 import { testimonials as testimonialSeeds } from "../../../content/testimonials.ts";
 import { trainingEvents as eventSeeds } from "../../../content/training-events.ts";
+import { RENAMED_SCENES } from "../../../domain/content/former-names.ts";
 import type { ReferenceCategorySeed } from "../../../content/types.ts";
 import type { RecordEvent } from "../../platform/deps/audit.ts";
 import { correctSeeds } from "./correct-seeds.ts";
@@ -16,6 +17,7 @@ import { centralTime, type Calendar } from "./central-time.ts";
 import { seedEntries } from "./entries.ts";
 import { presentEntries } from "./source.ts";
 import { seedOnboardingSteps } from "./onboarding-steps.ts";
+import { articleKey } from "./seeded-items.ts";
 
 type CodeSeed = ReferenceCategorySeed["codes"][number];
 
@@ -47,7 +49,22 @@ export async function seedContent(
     await seedEntries(tx, presentEntries);
     for (const table of ["blog_posts", "testimonials"]) await moveSequence(tx, table);
     await correctSeeds(tx, recordEvent, now);
+    await renameScenes(tx);
   });
+}
+
+/**
+ * Gives articles that have a scene under its former name today's. Runs after the corrections: before them a row would no
+ * longer equal its former seed.
+ */
+async function renameScenes(tx: Database): Promise<void> {
+  for (const [former, name] of RENAMED_SCENES) {
+    const { imageUrl } = schema.blogPosts;
+    await tx
+      .update(schema.blogPosts)
+      .set({ imageUrl: `/art/${name}` })
+      .where(eq(imageUrl, `/art/${former}`));
+  }
 }
 
 /**
@@ -62,7 +79,7 @@ async function moveSequence(tx: Database, table: string): Promise<void> {
 
 function articleSeeds(): Seed[] {
   return articles.map((a) =>
-    insert(`article:${a.slug}`, schema.blogPosts, {
+    insert(articleKey(a), schema.blogPosts, {
       id: a.id,
       slug: a.slug,
       title: a.title.en,

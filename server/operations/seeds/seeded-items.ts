@@ -59,7 +59,7 @@ function articleItem(a: Article): SeededItem {
   const publishDate = new Date(`${a.publishDate}T15:00:00Z`).toISOString();
   const rest = { slug, category, topic, imageUrl, publishDate, isFeatured: featured };
   return {
-    key: `article:${slug}`,
+    key: articleKey(a),
     kind: "posts",
     known: { id: a.id, name: slug },
     stated: withValues(splitBilingual({ title, excerpt, content, tags }), rest),
@@ -134,5 +134,9 @@ function stepItem({ key, prerequisites, ...rest }: OnboardingStepSeed): SeededIt
   const stated = { values: { ...rest, prerequisites: before }, es: {} };
   return { key: stepKey(key), kind: "onboarding-steps", known: {}, stated };
 }
+
+/** Returns the key of an article's seed. */
+export const articleKey = ({ slug, seededAs }: Pick<Article, "slug" | "seededAs">): string =>
+  `article:${seededAs ?? slug}`;
 
 export const stepKey = (key: string): string => `onboarding:${key}`;

@@ -99,7 +99,7 @@ describeOnServer("reading the audit trail", (server) => {
   });
 
   it("names what an event is about, where it is still there", async () => {
-    const [post] = await server().deps.db.select().from(blogPosts).where(eq(blogPosts.slug, "flood-insurance-houston"));
+    const [post] = await server().deps.db.select().from(blogPosts).where(eq(blogPosts.slug, "flood-insurance-texas"));
     const about = async (type: string, id: number | string) =>
       (await say("es", { action: "content.update", subject: { type, id } }))?.subject;
     expect(await about("posts", post?.id ?? 0)).toBe(

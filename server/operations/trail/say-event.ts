@@ -37,6 +37,14 @@ const NAMED: Record<string, string> = {
   reason: "lost-reason",
   outcome: "call-outcome",
 };
+
+/** The text groups that name the subjects whose ids are names in the code. */
+const SUBJECT_WORDS: Record<string, GroupKey[]> = {
+  "set-up-step": ["set-up:names"],
+  statement: ["go-live:titles"],
+  "test-message": ["audit:tests"],
+  settings: ["settings:sections"],
+};
 const IN_SPANISH = /^es\./;
 
 /** Describes an event in the reader's language: the action, its subject and the details. */
@@ -91,6 +99,8 @@ function saySubjectType(type: string, language: Language): string {
 function saySubject(type: string, id: string, language: Language, names: Names): string {
   const what = saySubjectType(type, language);
   if (id === "all") return `${what}: ${translator(language)("audit-details:all")}`;
+  const words = wordsFor(SUBJECT_WORDS[type], id, language);
+  if (words) return `${what}: ${words}`;
   const name = names.get(nameKey(type, id));
   return name ? `${what} ${id}: ${name}` : `${what} ${id}`;
 }
@@ -107,9 +117,18 @@ function sayValue(name: string, value: unknown, language: Language, names: Names
   }
   if (name === "action") return sayAction(said, language);
   if (name === "subjectType") return saySubjectType(said, language);
-  const groups = WORDS[name] ?? [];
-  const words = groups
-    .map((group) => knownText(language, group, said) ?? knownText(language, group, said, "label"))
-    .find((text) => text !== undefined);
+  const words = wordsFor(WORDS[name], said, language);
   return words ?? knownText(language, "audit-details:values", name, said) ?? said;
+}
+
+/** Finds the words of the interface for a name in the code, in the first group that has it. */
+function wordsFor(groups: GroupKey[] | undefined, name: string, language: Language): string | undefined {
+  return groups
+    ?.map(
+      (group) =>
+        knownText(language, group, name) ??
+        knownText(language, group, name, "label") ??
+        knownText(language, group, name, "name"),
+    )
+    .find((text) => text !== undefined);
 }

@@ -1,7 +1,10 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTO_SIZES } from "../../../domain/content/photographs.ts";
-import { BLACK_PNG as PNG, STRIPES, STRIPES_WITH_PLACE } from "../../../tests/fixtures/photographs.ts";
+import { BLACK_PNG as PNG, STRIPES, STRIPES_WITH_PLACE, takenUpright } from "../../../tests/fixtures/photographs.ts";
 import { encodePhotograph } from "./encode-photograph.ts";
+
+const AVIF = await sharp(STRIPES).avif().toBuffer();
 
 /** Returns a PNG that claims another size in its header. */
 function claiming(width: number, height: number): Buffer {
@@ -26,14 +29,33 @@ describe("a photograph", () => {
     for (const { size, content } of files) {
       expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([size, size]);
       expect(content.includes("GPS")).toBe(false);
-      expect(new Set(chunksOf(content)), "no chunk with text or metadata").toEqual(new Set(["IHDR", "IDAT", "IEND"]));
+      // The third is the number of pixels per meter.
+      expect(["IHDR", "IDAT", "pHYs", "IEND"], "no chunk with text or metadata").toEqual(
+        expect.arrayContaining(chunksOf(content)),
+      );
     }
     const plain = await encodePhotograph(STRIPES);
     expect(files.map(({ sha256 }) => sha256)).toEqual(plain.map(({ sha256 }) => sha256));
     expect(await encodePhotograph(PNG)).toHaveLength(PHOTO_SIZES.length);
   });
 
+  it("is turned as the camera was held, and loses the place where it was taken, whatever its format", async () => {
+    for (const format of ["jpeg", "png", "webp"] as const) {
+      const upload = await takenUpright(format);
+      expect((await sharp(upload).metadata()).exif?.includes("houston-gps")).toBe(true);
+      const [, , largest] = await encodePhotograph(upload);
+      const { exif, orientation } = await sharp(largest?.content).metadata();
+      expect([exif, orientation, largest?.content.includes("houston-gps")]).toEqual([undefined, undefined, false]);
+      // The camera lay on its side: its left edge, which is red, is the top of what it saw.
+      const { data } = await sharp(largest?.content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const pixel = (x: number, y: number) => [...data.subarray((y * 168 + x) * 3, (y * 168 + x) * 3 + 3)];
+      const isRed = ([r = 0, , b = 0]: number[]) => r > 200 && b < 60;
+      expect([isRed(pixel(10, 8)), isRed(pixel(158, 8)), isRed(pixel(10, 160))]).toEqual([true, true, false]);
+    }
+  });
+
   it.each([
+    ["an AVIF", AVIF, "photoType"],
     ["an SVG that says it is a PNG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "photoType"],
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "photoType"],
     ["nothing", Buffer.alloc(0), "photoType"],

@@ -109,7 +109,7 @@ describeOnServer("a photograph of the team", (server) => {
     await call(cookie, "PUT", "/user/team-entry", AGREED);
     const svg = await upload(cookie, Buffer.from("<svg/>"));
     expect(svg.statusCode).toBe(400);
-    expect(svg.json()).toMatchObject({ fields: { file: "Please choose a JPEG or PNG picture." } });
+    expect(svg.json()).toMatchObject({ fields: { file: "Please choose a JPEG, PNG or WebP picture." } });
     const large = await upload(cookie, Buffer.alloc(BODY_LIMIT.upload + 1));
     expect(large.json()).toMatchObject({ fields: { file: "This file is larger than 10 MB." } });
     const trainee = await makeUser(server(), "trainee");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 
-const FILES = ["/assets/root-4f3c.js", "/assets/root-4f3c.css", "/art/houston-skyline.svg", "/favicon.svg"];
+const FILES = ["/assets/root-4f3c.js", "/assets/root-4f3c.css", "/art/city-skyline.svg", "/favicon.svg"];
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-files-"));
 for (const file of FILES) {
   mkdirSync(join(folder, dirname(file)), { recursive: true });

@@ -63,9 +63,18 @@ export function asText(letter: Letter, language: Language, agency: Signer): stri
     letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.footnotes ?? []),
-    `-- \n${signature(agency, language).join("\n")}`,
+    `${SIGNATURE_MARK}${signature(agency, language).join("\n")}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** The line above a signature, by which mail programs know one. */
+const SIGNATURE_MARK = "-- \n";
+
+/** Returns the text of a mail without the agency's signature, which changes with the settings. */
+export function withoutSignature(text: string): string {
+  const at = text.lastIndexOf(`\n\n${SIGNATURE_MARK}`);
+  return at < 0 ? text : text.slice(0, at);
 }
 
 /**

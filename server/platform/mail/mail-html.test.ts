@@ -90,7 +90,7 @@ describe("W6: the HTML of a mail", () => {
 
   it("has the colours of the agency's own palette", () => {
     const letter = { heading: "Hello", paragraphs: ["One"], action: { label: "Open", url: "https://example.com/" } };
-    const html = asHtml(letter, "en", { ...agency, looks: { palette: PRESETS.cactus, logo: null } });
+    const html = asHtml(letter, "en", { ...agency, looks: { palette: PRESETS.cactus, logo: null, hero: null } });
     expect(html).toMatch(/<h1 style="[^"]*color:#1f6440">Hello<\/h1>/);
     expect(html).toContain("background:#f8f7ee;color:#1d2a22");
     expect(html).not.toContain("#2f3a8f");

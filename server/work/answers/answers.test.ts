@@ -207,6 +207,12 @@ describe("an answer to a customer", () => {
     const first = (await write(rosa, message)).json<Answered>();
     const [again, twice] = await Promise.all([write(rosa, message), write(rosa, message)]);
     expect([again.json<Answered>().id, twice.json<Answered>().id]).toEqual([first.id, first.id]);
+    // The agency was renamed meanwhile: what the agent wrote is still the same.
+    const { text = "" } = (await storedMail(first.id)) ?? {};
+    const renamed = text.replace(/-- \n.*/, "-- \nThe former name of the agency");
+    expect(renamed).not.toBe(text);
+    await server.deps.db.update(messages).set({ text: renamed }).where(isMessage("email", first.id));
+    expect((await write(rosa, message)).json<Answered>().id).toBe(first.id);
     const other = await write(rosa, { ...message, text: "Something else" });
     expect(other.statusCode).toBe(409);
     expect(other.json<{ error: string }>().error).toContain("sent already");

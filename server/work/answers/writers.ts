@@ -11,7 +11,7 @@ import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { isBounced } from "../outbox/bounced.ts";
-import { asText } from "../../platform/mail/layout.ts";
+import { asText, withoutSignature } from "../../platform/mail/layout.ts";
 import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
@@ -34,6 +34,8 @@ type Writer = {
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
   /** Returns the stored text for what the author wrote; a mail adds the signature. */
   textOf: (tx: Database, words: WordsBy, agency: Agency) => Promise<string>;
+  /** Returns the part of a stored text that is the author's, by which a message sent twice is known. */
+  ownPartOf: (text: string) => string;
   /** Returns the reason why an address gets no messages, regardless of consent; null when there is none. */
   blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
 };
@@ -45,12 +47,14 @@ export const WRITERS: Record<MessageChannel, Writer> = {
     isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
     textOf: async (tx, { words, language, authorId }, agency) =>
       asText(await letterFor(tx, words, authorId), language, agency),
+    ownPartOf: withoutSignature,
     blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
   },
   sms: {
     write: writeText,
     isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
     textOf: async (_tx, { words }) => words,
+    ownPartOf: (text) => text,
     blockOf: async (tx, address) => {
       const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
       return isStopped ? "stopped" : null;

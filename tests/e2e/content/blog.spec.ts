@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 const POSTS_API = /\/api\/blog-posts\?/;
-const ARTICLE = "/blog/flood-insurance-houston";
+const ARTICLE = "/blog/flood-insurance-texas";
 
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });

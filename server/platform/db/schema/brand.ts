@@ -5,7 +5,8 @@ import { users } from "./users.ts";
 
 /**
  * The pictures of the agency's own looks: what an admin uploaded, cleaned or encoded anew, and the sizes that were made
- * of it. A row never changes. The settings name the pictures in force by their key.
+ * of it. The content of a row never changes. The settings name the pictures in force by their key; those that no version
+ * of the settings names are removed after a day.
  */
 export const brandFiles = pgTable(
   "brand_files",

@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { Input } from "../../../../ui/input.tsx";
 import { useEditing, type EditorProps } from "../editing.ts";
-import { uploadLogo } from "./upload-logo.ts";
+import { uploadLogo } from "./upload-picture.ts";
 
 /** The agency's own logo: a file to upload, what is made of it, and the way back to the drawn mark. */
 export function LogoEditor({ value, path, onChange }: EditorProps<Logo | null>) {
@@ -44,7 +44,7 @@ export function LogoEditor({ value, path, onChange }: EditorProps<Logo | null>) 
       >
         <Input
           type="file"
-          accept="image/svg+xml,image/png"
+          accept="image/svg+xml,image/png,image/jpeg,image/webp"
           disabled={isBusy}
           className="cursor-pointer file:me-3 file:cursor-pointer file:rounded file:bg-indigo-soft file:px-3 file:py-1 file:font-semibold file:text-indigo"
           onChange={(event) => void send(event.target.files?.[0])}

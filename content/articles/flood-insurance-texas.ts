@@ -4,7 +4,8 @@ import { capital, inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 4,
-  slug: "flood-insurance-houston",
+  slug: "flood-insurance-texas",
+  seededAs: "flood-insurance-houston",
   category: "Home Insurance",
   topic: "Home Insurance",
   featured: false,
@@ -15,15 +16,15 @@ export const article: Article = {
     es: ["inundación", "NFIP", "inquilinos", "periodo de espera"],
   },
   title: {
-    en: "Flood insurance in Houston: the water your home policy doesn't cover",
-    es: "Seguro contra inundaciones en Houston: el agua que su póliza de casa no cubre",
+    en: "Flood insurance in Texas: the water your home policy doesn't cover",
+    es: "Seguro contra inundaciones en Texas: el agua que su póliza de casa no cubre",
   },
   excerpt: {
-    en: "A home policy pays for a burst pipe and walks away from a bayou. See what federal and private flood policies cover, for owners and for renters, and why the calendar matters.",
-    es: "La póliza de casa paga una tubería rota, pero no el bayou que se desborda. Vea qué cubren el seguro federal y el privado, para dueños e inquilinos, y por qué importa el calendario.",
+    en: "A home policy pays for a burst pipe and walks away from a creek. See what federal and private flood policies cover, for owners and for renters, and why the calendar matters.",
+    es: "La póliza de casa paga una tubería rota, pero no el arroyo que se desborda. Vea qué cubren el seguro federal y el privado, para dueños e inquilinos, y por qué importa el calendario.",
   },
   content: {
-    en: `In Houston the ground is flat, the rain is generous, and everyone has a story about a street that turned into a creek. Yet many families learn only afterward that their home policy has nothing to say about it.
+    en: `Rain in Texas comes seldom or all at once, and everyone has a story about a street that turned into a creek. Yet many families learn only afterward that their home policy has nothing to say about it.
 
 This is the short version: homeowners, renters and most condo policies do not cover flood. The Texas Department of Insurance (TDI) says so plainly. If you want flood water covered, you need a separate policy, and you need it before the storm has a name.
 
@@ -34,7 +35,7 @@ What counts is how the water arrived. Roughly speaking, a home policy deals with
 - A pipe breaks in the wall: usually the home policy.
 - Wind tears off shingles and rain comes through the hole: usually the home policy or, on the coast, the windstorm policy.
 - The street fills and water crosses the doorstep: flood policy.
-- The bayou leaves its banks: flood policy.
+- The creek or the bayou leaves its banks: flood policy.
 - A drain backs up into the house with no flood outside: only if you added that coverage to your home policy.
 - Your car is standing in water: the comprehensive part of your auto policy. No home or flood policy pays for a car.
 
@@ -42,7 +43,7 @@ What counts is how the water arrived. Roughly speaking, a home policy deals with
 
 Everyone is in a flood zone. Some are high risk and some are lower. The maps drawn by the Federal Emergency Management Agency (FEMA) mainly tell a lender whether it must require insurance. They do not tell water where to stop.
 
-Harvey made that clear. The final report of the Harris County Flood Control District counted about 154,000 flooded homes in the county. Roughly two out of three were outside the mapped high-risk area. Only about 36 percent had flood insurance.
+Hurricane Harvey made that clear on the coast. The final report of the Harris County Flood Control District counted about 154,000 flooded homes in the county. Roughly two out of three were outside the mapped high-risk area. Only about 36 percent had flood insurance.
 
 It does not take a Harvey. FEMA says that one inch of water in a home can cause as much as $25,000 in damage. Federal help after a disaster is limited, depends on a declaration, and often comes as a loan that must be repaid.
 
@@ -91,7 +92,7 @@ For a home that would cost more than ${law.floodLimits.building} to rebuild, ask
 - If you flood, photograph everything before you throw it out. FEMA normally gives you ${law.floodProof.days} days to send the proof of loss, the signed statement of what you claim.
 
 Ask us for a price, even if nobody requires it. Since FEMA changed how it sets rates, each house is priced on its own risk, and a neighbor's figure tells you little. We can show you federal and private options side by side.`,
-    es: `En Houston el terreno es plano, la lluvia es generosa y todos tenemos una historia de una calle que se volvió arroyo. Aun así, muchas familias se enteran ya tarde de que su póliza de casa no dice nada de eso.
+    es: `En Texas la lluvia llega poco o llega toda de golpe, y todos tenemos una historia de una calle que se volvió arroyo. Aun así, muchas familias se enteran ya tarde de que su póliza de casa no dice nada de eso.
 
 En pocas palabras: el seguro de casa, el de inquilinos y casi todos los de condominio no cubren inundación. El Departamento de Seguros de Texas (TDI, por sus siglas en inglés) lo dice con claridad. Si quiere cubrir el agua de una inundación, necesita una póliza aparte, y la necesita antes de que la tormenta tenga nombre.
 
@@ -102,7 +103,7 @@ Lo que cuenta es cómo llegó el agua. A grandes rasgos, la póliza de casa se o
 - Se rompe una tubería en la pared: por lo general, la póliza de casa.
 - El viento arranca tejas y la lluvia entra por el hueco: por lo general, la póliza de casa o, en la costa, la de tormentas de viento.
 - Se llena la calle y el agua cruza la puerta: póliza de inundación.
-- Se desborda el bayou: póliza de inundación.
+- Se desborda el arroyo o el bayou: póliza de inundación.
 - Se regresa el drenaje a la casa sin que haya inundación afuera: solo si agregó esa cobertura a su póliza de casa.
 - El carro queda en el agua: la cobertura amplia (“comprehensive”) del seguro del carro. Ninguna póliza de casa o de inundación paga un carro.
 
@@ -110,7 +111,7 @@ Lo que cuenta es cómo llegó el agua. A grandes rasgos, la póliza de casa se o
 
 Todos estamos en una zona de inundación; unas son de alto riesgo y otras de menos. Los mapas de la Agencia Federal para el Manejo de Emergencias (FEMA) le dicen sobre todo al banco si debe exigir el seguro. Al agua no le dicen dónde detenerse.
 
-Harvey lo dejó claro. El informe final del Distrito de Control de Inundaciones del Condado de Harris contó unas 154,000 viviendas inundadas en el condado. Cerca de dos de cada tres estaban fuera de la zona de alto riesgo del mapa. Solo alrededor del 36 por ciento tenía seguro contra inundaciones.
+El huracán Harvey lo dejó claro en la costa. El informe final del Distrito de Control de Inundaciones del Condado de Harris contó unas 154,000 viviendas inundadas en el condado. Cerca de dos de cada tres estaban fuera de la zona de alto riesgo del mapa. Solo alrededor del 36 por ciento tenía seguro contra inundaciones.
 
 Y no hace falta otro Harvey. FEMA dice que una pulgada de agua dentro de la casa puede causar hasta $25,000 en daños. La ayuda federal después de un desastre es limitada, depende de una declaración oficial y muchas veces llega como préstamo, que hay que devolver.
 
