@@ -83,6 +83,15 @@ export async function takeTime(page: Page): Promise<void> {
  */
 const FRAME = ["header:not(main header)", "footer:not(main footer)", ".sidebar"];
 
+/** The axe rules that another theme or another language can break. */
+export const THEME_AND_LANGUAGE_RULES = [
+  "color-contrast",
+  "html-lang-valid",
+  "valid-lang",
+  "link-in-text-block",
+  "target-size",
+];
+
 /** Fails on any accessibility violation, of all axe rules or of the given ones. */
 export async function expectAccessible(page: Page, without: string[] = FRAME, rules?: string[]): Promise<void> {
   if (without.length === 0) await renderFooter(page);

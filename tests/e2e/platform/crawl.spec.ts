@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
-import { expect, expectAccessible, HIDDEN_PATHS, open, test } from "../fixtures.ts";
+import { expect, expectAccessible, HIDDEN_PATHS, open, test, THEME_AND_LANGUAGE_RULES } from "../fixtures.ts";
 import { faintRings } from "../focus-rings.ts";
 
 const paths = [...PUBLIC_PATHS, ...HIDDEN_PATHS];
 const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
-
-/** The axe rules that another theme or another language can break. */
-const THEME_AND_LANGUAGE_RULES = [
-  "color-contrast",
-  "html-lang-valid",
-  "valid-lang",
-  "link-in-text-block",
-  "target-size",
-];
 
 /** Groups of pages per visit: a browser that has the scripts cached opens the next page in half the time. */
 const visits = [0, 1, 2, 3].map((visit) => paths.filter((_, place) => place % 4 === visit));
