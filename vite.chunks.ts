@@ -50,17 +50,16 @@ const GROUPS = {
   // Shared by the footer and by pages, which must not need the frame at once.
   license: ["content/license-lookup", "app/layout/license-text"],
   claims: [...inFolder("app/ui", ["claim-text", "sample-mark", "badge"]), "app/lib/agency-claims"],
-  frame: inFolder("app/layout", [
-    "bottom-bar",
-    "header",
-    "footer",
-    "menu",
-    "site-menu",
-    "social-links",
-    "account-links",
-    "language-switcher",
-    "quote-path",
-  ]),
+  // Shared by the public header and the bar of the portal, which must not need each other.
+  menus: [
+    ...inFolder("app/layout", ["menu", "site-menu", "social-links", "account-links", "language-switcher"]),
+    "app/layout/brand-mark",
+    "app/lib/app-badge",
+    "app/ui/top-layer",
+    "domain/platform/permissions",
+    ...inFolder("lucide-react/dist/esm/icons", ["file-text", "graduation-cap", "newspaper", "plus", "search", "x"]),
+  ],
+  frame: inFolder("app/layout", ["frame-parts", "bottom-bar", "header", "footer", "quote-path"]),
 };
 
 /** Builds the pattern of module ids. It includes the bundler's virtual modules, which begin with a zero byte. */
@@ -81,9 +80,10 @@ const MAX_PAGES = 40;
 
 /**
  * Groups all other shared modules by the public pages that need them: modules with the same pages go into one file, and
- * modules that no public page needs go into the portal's file. The bundler's default, a file for every module whose
- * users differ, made a page of the portal fetch 85. Modules needed at once are separate from those loaded lazily.
- * Widely used modules come first, since a file takes in the modules that it imports.
+ * modules that no public page needs go into the portal's files. The bundler's default, a file for every module whose
+ * users differ, made a page of the portal fetch 85. Modules needed at once are separate from those loaded lazily, and
+ * those that the portal's frame or its desk needs at once from those that only its other pages need. Widely used
+ * modules come first, since a file takes in the modules that it imports.
  */
 function sharedGroups(): Group[] {
   const names = new Map<string, string>();
@@ -99,18 +99,53 @@ function sharedGroups(): Group[] {
   });
   const counts = Array.from({ length: MAX_PAGES }, (_, n) => MAX_PAGES - n);
   const byCount = (when: string) => counts.map((count) => group(`${when}-${count}-`));
-  return [...byCount("page"), ...byCount("awake"), group("shared"), group("portal")];
+  const ofPortal = PORTAL_PARTS.map(([part]) => group(`portal-${part}`));
+  return [
+    ...byCount("page"),
+    ...byCount("frame"),
+    ...byCount("desk"),
+    group("shared-frame"),
+    group("shared-desk"),
+    ...byCount("awake"),
+    group("shared"),
+    ...ofPortal,
+    group("portal"),
+  ];
 }
 
 /** Returns the name of a module's chunk: when it is needed, by how many public pages, and a hash of those pages. */
 function sharedName(id: string, context: Context): string {
   const { atOnce, awake } = pagesThatNeed(id, context);
   const pages = [...(atOnce.size > 0 ? atOnce : awake)].toSorted();
-  if (pages.length === 0) return "portal";
-  // Small modules that no page waits for: one file for all of them is fetched sooner than ten.
-  if (atOnce.size === 0 && pages.length > 1 && (ICON.test(id) || !id.includes("/node_modules/"))) return "shared";
+  const part = portalPartOf(id, context);
+  if (pages.length === 0) return `portal-${part}`;
+  // Small modules that no public page waits for: one file for all of them is fetched sooner than ten.
+  const isSmall = ICON.test(id) || !id.includes("/node_modules/");
+  const isOfDesk = part === "frame" || part === "desk";
+  if (atOnce.size === 0 && isSmall && (isOfDesk || pages.length > 1)) return isOfDesk ? `shared-${part}` : "shared";
   const which = createHash("sha256").update(pages.join()).digest("hex").slice(0, 6);
-  return `${atOnce.size > 0 ? "page" : "awake"}-${pages.length}-${which}`;
+  if (atOnce.size > 0) return `page-${pages.length}-${which}`;
+  return `${isOfDesk ? part : "awake"}-${pages.length}-${which}`;
+}
+
+/** The parts of the portal that are fetched at once, the most used first, and the routes that they belong to. */
+const PORTAL_PARTS = [
+  ["frame", /\/app\/routes\/portal\/layout\.tsx/],
+  ["desk", /\/app\/routes\/portal\/agent-dashboard\.tsx/],
+  ["pages", /\/app\/routes\/portal\//],
+] as const;
+
+/** Returns the part of the portal that needs a module at once; `late` where none does. */
+function portalPartOf(id: string, context: Context): string {
+  const seen = new Set<string>();
+  const queue = [id];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    queue.push(...importersOf(next, context));
+  }
+  const users = [...seen];
+  return PORTAL_PARTS.find(([, route]) => users.some((user) => route.test(user)))?.[0] ?? "late";
 }
 
 /** Finds the public pages that reach a module: by static imports alone, or through a dynamic import. */

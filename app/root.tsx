@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
@@ -61,8 +62,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The icons while the agency has no logo of its own. */
 const DRAWN_ICONS: PageIcons = { small: "/favicon.ico", drawn: "/favicon.svg", touch: "/apple-touch-icon.png" };
 
+/** The route that frames the pages of the portal. */
+const PORTAL_ROUTE = "routes/portal/layout";
+
+/** Returns true on pages of the portal, which have a frame and a manifest of their own. */
+function useIsPortal(): boolean {
+  return useMatches().some(({ id }) => id === PORTAL_ROUTE);
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<RootData>("root");
+  const isPortal = useIsPortal();
   const language = data?.language ?? "en";
   const looks = data?.agency.looks;
   const [lightTheme, darkTheme] = looks?.theme ?? ["#fbf6ec", "#15151e"];
@@ -78,7 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={icons.small} sizes="48x48" />
         {icons.drawn && <link rel="icon" href={icons.drawn} type="image/svg+xml" />}
         <link rel="apple-touch-icon" href={icons.touch} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={isPortal ? "/portal.webmanifest" : "/manifest.webmanifest"} />
         <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Runs before the first paint; empty in the browser's render, so the bundle does not repeat it. */}
@@ -101,9 +111,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  const isPortal = useIsPortal();
   return (
     <I18nProvider>
-      <SiteFrame>
+      <SiteFrame isPortal={isPortal}>
         <Outlet />
       </SiteFrame>
     </I18nProvider>

@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/platform/permissions.ts";
+import { showAppBadge } from "../lib/app-badge.ts";
 import { api, errorText } from "../lib/api.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
@@ -20,6 +21,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await api("POST /api/logout");
+      showAppBadge(0);
       leaveFarewell();
       window.location.assign("/");
     } catch (error) {

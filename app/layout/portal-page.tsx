@@ -18,7 +18,7 @@ type PortalPageProps = {
 /** The frame of a page of the portal. */
 export function PortalPage({ title, titleRef, intro, back, actions, className, children }: PortalPageProps) {
   return (
-    <div className={cx("container-page grid grid-cols-1 gap-6 py-10", className)}>
+    <div className={cx("container-page grid grid-cols-1 gap-5 py-6", className)}>
       <div>
         {back && (
           <Link to={back.to} className="link inline-flex min-h-11 items-center">
@@ -27,7 +27,7 @@ export function PortalPage({ title, titleRef, intro, back, actions, className, c
         )}
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
-            <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-3xl">
+            <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-2xl">
               {title}
             </h1>
             {intro && <p className="mt-2 text-ink-soft">{intro}</p>}

@@ -18,7 +18,7 @@ export function useWaiting(): Partial<Record<EntryName, Waiting>> {
   const admin = badge?.accessRequests ?? 0;
   return {
     ...(customers + mentions > 0 && {
-      customers: {
+      inbox: {
         count: customers + mentions,
         words: [
           customers > 0 && t("counts.customers", { count: customers }),

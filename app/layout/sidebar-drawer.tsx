@@ -4,25 +4,28 @@ import type { User } from "../../domain/people/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useModal } from "../ui/use-modal.ts";
-import { PaletteButton } from "./palette/palette-button.tsx";
 import { SidebarMenu, type ShownRelease } from "./sidebar-menu.tsx";
 
 type SidebarDrawerProps = { user: User; release: ShownRelease };
 
-/** The portal's menu on phones: a bar above the page opens it as a drawer. */
-export function SidebarDrawer({ user, release, onSearch }: SidebarDrawerProps & { onSearch: () => void }) {
+/** The portal's menu on phones: a button of the bar opens it as a drawer. */
+export function SidebarDrawer({ user, release }: SidebarDrawerProps) {
   const { t } = useTranslation("sidebar");
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery("(width < 40rem)");
   return (
-    <div className="sidebar-bar">
-      <button type="button" className="sidebar-link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Menu aria-hidden="true" className="size-5" />
-        {t("open")}
+    <>
+      <button
+        type="button"
+        aria-label={t("open")}
+        aria-haspopup="dialog"
+        className="portal-button portal-drawer-button"
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden="true" />
       </button>
-      <PaletteButton isFolded={false} onClick={onSearch} />
       {isOpen && isPhone && <Drawer user={user} release={release} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }
 

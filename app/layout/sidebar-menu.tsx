@@ -8,9 +8,10 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useOfficePhone } from "./office-phone.ts";
 import { useSeenVersion } from "./seen-version.ts";
-import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
+import { currentEntry, sidebarGroupsFor } from "./sidebar-entries.ts";
 import { SidebarCount, useWaiting } from "./sidebar-count.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
+import { initialsOf, nameOf } from "./user-name.ts";
 
 type SidebarMenuProps = { user: User; isFolded: boolean };
 
@@ -25,24 +26,31 @@ export function SidebarMenu({ user, release, isFolded }: SidebarMenuProps & { re
   const { pathname, search } = useLocation();
   const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
   const waiting = useWaiting();
-  const countId = useId();
+  const groupId = useId();
   return (
     <>
-      <ul className="grid gap-0.5">
-        {sidebarEntriesFor(user.role, agency).map(({ name, to, icon }) => (
-          <li key={name} className="relative">
-            <SidebarLink
-              to={to}
-              icon={icon}
-              label={t(`entries.${name}`)}
-              isCurrent={name === current?.name}
-              describedBy={waiting[name] && countId + name}
-              isFolded={isFolded}
-            />
-            {waiting[name] && <SidebarCount {...waiting[name]} id={countId + name} />}
-          </li>
-        ))}
-      </ul>
+      {sidebarGroupsFor(user.role, agency).map(({ group, entries }) => (
+        <div key={group} role="group" aria-labelledby={`${groupId}${group}`} className="sidebar-group">
+          <p id={`${groupId}${group}`} className="sidebar-heading">
+            <span className="sidebar-words">{t(`groups.${group}`)}</span>
+          </p>
+          <ul className="grid gap-0.5">
+            {entries.map(({ name, to, icon }) => (
+              <li key={name} className="relative">
+                <SidebarLink
+                  to={to}
+                  icon={icon}
+                  label={t(`entries.${name}`)}
+                  isCurrent={name === current?.name}
+                  describedBy={waiting[name] && groupId + name}
+                  isFolded={isFolded}
+                />
+                {waiting[name] && <SidebarCount {...waiting[name]} id={groupId + name} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <div className="mt-auto grid gap-0.5 border-t border-line-deep pt-2">
         <ProfileLink user={user} isFolded={isFolded} />
         <NewsLink release={release} isFolded={isFolded} />
@@ -59,7 +67,7 @@ export function SidebarMenu({ user, release, isFolded }: SidebarMenuProps & { re
 function ProfileLink({ user, isFolded }: SidebarMenuProps) {
   const { t } = useTranslation("sidebar");
   const { pathname } = useLocation();
-  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
+  const name = nameOf(user);
   return (
     <Tooltip content={t("profile", { name })} enabled={isFolded}>
       <Link to="/profile" className="sidebar-link" aria-current={pathname === "/profile" ? "page" : undefined}>
@@ -101,12 +109,4 @@ function NewsLink({ release, isFolded }: { release: ShownRelease; isFolded: bool
       )}
     </div>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join("");
 }

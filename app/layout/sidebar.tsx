@@ -4,7 +4,6 @@ import type { User } from "../../domain/people/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
-import { PaletteButton } from "./palette/palette-button.tsx";
 import { chooseSidebar, useSidebarChoice, type SidebarChoice } from "./sidebar-choice.ts";
 import { SidebarMenu, type ShownRelease } from "./sidebar-menu.tsx";
 import "./sidebar.css";
@@ -15,10 +14,10 @@ import "./sidebar.css";
  */
 const NARROW = "screen and (width < 48rem)";
 
-type SidebarProps = { user: User; release: ShownRelease; choiceFromServer: SidebarChoice; onSearch: () => void };
+type SidebarProps = { user: User; release: ShownRelease; choiceFromServer: SidebarChoice };
 
 /** The portal's menu beside its pages: 256 px, or 64 px when collapsed. */
-export function Sidebar({ user, release, choiceFromServer, onSearch }: SidebarProps) {
+export function Sidebar({ user, release, choiceFromServer }: SidebarProps) {
   const { t } = useTranslation("sidebar");
   const choice = useSidebarChoice(choiceFromServer);
   const isNarrow = useMediaQuery(NARROW);
@@ -33,22 +32,16 @@ export function Sidebar({ user, release, choiceFromServer, onSearch }: SidebarPr
 
   const toggleLabel = t(isCollapsed ? "expand" : "collapse");
   return (
-    <>
-      <a href="#portal-page" className="skip-link max-sm:hidden">
-        {t("skip")}
-      </a>
-      <nav aria-label={t("label")} className="sidebar" data-collapsed={choice ?? undefined}>
-        <div className="sidebar-column">
-          <Tooltip content={toggleLabel} enabled={isCollapsed}>
-            <button type="button" className="sidebar-link noscript:hidden" onClick={() => chooseSidebar(!isCollapsed)}>
-              <PanelLeft aria-hidden="true" className="size-5 shrink-0" />
-              <span className="sidebar-words">{toggleLabel}</span>
-            </button>
-          </Tooltip>
-          <PaletteButton isFolded={isCollapsed} onClick={onSearch} />
-          <SidebarMenu user={user} release={release} isFolded={isCollapsed} />
-        </div>
-      </nav>
-    </>
+    <nav aria-label={t("label")} className="sidebar" data-collapsed={choice ?? undefined}>
+      <div className="sidebar-column">
+        <Tooltip content={toggleLabel} enabled={isCollapsed}>
+          <button type="button" className="sidebar-link noscript:hidden" onClick={() => chooseSidebar(!isCollapsed)}>
+            <PanelLeft aria-hidden="true" className="size-5 shrink-0" />
+            <span className="sidebar-words">{toggleLabel}</span>
+          </button>
+        </Tooltip>
+        <SidebarMenu user={user} release={release} isFolded={isCollapsed} />
+      </div>
+    </nav>
   );
 }

@@ -7,12 +7,16 @@ import { useRememberedLanguage } from "../lib/use-language-choice.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { useFarewell } from "./use-farewell.ts";
 
-const Header = asleep(async () => (await import("./header.tsx")).Header);
-const Footer = asleep(async () => (await import("./footer.tsx")).Footer);
-const BottomBar = asleep(async () => (await import("./bottom-bar.tsx")).BottomBar);
+const parts = () => import("./frame-parts.ts");
+const Header = asleep(async () => (await parts()).Header);
+const Footer = asleep(async () => (await parts()).Footer);
+const BottomBar = asleep(async () => (await parts()).BottomBar);
 
-/** The header and footer that wrap every page, and on phones the bar at the lower edge. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/**
+ * The frame around every page. Public pages get header and footer, and on phones the bar at the lower edge. Pages of the
+ * portal bring their own frame.
+ */
+export function SiteFrame({ isPortal = false, children }: { isPortal?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   useRememberedLanguage();
   useFarewell();
@@ -30,6 +34,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     wakeAtRest();
     campaignSource();
   }, []);
+  if (isPortal) {
+    return (
+      <>
+        {children}
+        <ToastHost />
+      </>
+    );
+  }
   return (
     <>
       <a href="#main" className="skip-link">

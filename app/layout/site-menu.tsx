@@ -49,16 +49,26 @@ export function SiteMenu() {
         button={<MenuIcon aria-hidden="true" />}
       >
         <nav aria-label={t("nav.label")} className="grid">
-          <p className="px-4 pt-2 text-sm font-semibold text-ink-soft">{t("nav.services")}</p>
-          <ProductLinks />
-          <hr className="my-2 border-line" />
-          <ServiceLinks className="menu-item" />
-          <PageLinks className="menu-item" />
+          <SiteLinks />
           <hr className="my-2 border-line" />
           <AccountLinks className="menu-item is-quiet" />
         </nav>
       </Menu>
     </div>
+  );
+}
+
+/** The links of the collapsed navigation that are the same for everybody. */
+export function SiteLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="px-4 pt-2 text-sm font-semibold text-ink-soft">{t("nav.services")}</p>
+      <ProductLinks />
+      <hr className="my-2 border-line" />
+      <ServiceLinks className="menu-item" />
+      <PageLinks className="menu-item" />
+    </>
   );
 }
 

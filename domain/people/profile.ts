@@ -3,6 +3,7 @@ import { line } from "../platform/fields.ts";
 import { LANGUAGES } from "../platform/language.ts";
 import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
+import { START_PAGES } from "./start-page.ts";
 import {
   changedEmail,
   currentPassword,
@@ -51,6 +52,8 @@ export const profileChange = z.object({
   email: changedEmail,
   language: z.enum(LANGUAGES, fault("validation:choice")).optional(),
   wantsWeeklyLetter: z.boolean().optional(),
+  /** The page after the login; the server accepts those that the role may open. */
+  startPage: z.enum(START_PAGES, fault("validation:choice")).optional(),
   /** Required when the e-mail address changes: password reset links go there. */
   currentPassword: z.string().max(MAX.password, fault("validation:tooLong")).optional(),
 });

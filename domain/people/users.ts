@@ -4,6 +4,7 @@ import type { Language } from "../platform/language.ts";
 import { MAX, MIN_PASSWORD } from "../platform/limits.ts";
 import { GIVEN_ROLES, type Role, ROLES } from "../platform/permissions.ts";
 import { fault } from "../platform/text-keys.ts";
+import type { StartPage } from "./start-page.ts";
 import { loginName, newUsername } from "./usernames.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
@@ -18,6 +19,8 @@ export type User = {
   mustChangePassword: boolean;
   /** For admins: true when they get the weekly letter. */
   wantsWeeklyLetter: boolean;
+  /** The page after the login, which the role may open. */
+  startPage: StartPage;
 };
 
 export const password = z

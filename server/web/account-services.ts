@@ -21,16 +21,16 @@ export function accountServices(deps: Deps, reply: FastifyReply) {
   return {
     /** True when the password was right and a code is still required. */
     owesCode: async () => (await request.findSession())?.isComplete === false,
-    /** Returns the next step of the login. As in the API, people may log in while the disk is full. */
+    /** Returns the next step of the login, and the page after it. As in the API, people may log in while the disk is full. */
     logIn: (form: Form, language: Language) =>
       attempt(deps, request, language, async () => {
-        const { next } = await enterByPassword(deps, parse(credentials, form), reply);
-        return { next };
+        const { next, user } = await enterByPassword(deps, parse(credentials, form), reply);
+        return { next, startPage: user.startPage };
       }),
     enterCode: (form: Form, language: Language) =>
       attempt(deps, request, language, async () => {
-        await enterByCode(deps, parse(secondFactorCode, form).code, reply);
-        return { next: null };
+        const { startPage } = await enterByCode(deps, parse(secondFactorCode, form).code, reply);
+        return { next: null, startPage };
       }),
     changePassword: (form: Form, language: Language) =>
       attempt(deps, request, language, async () => {

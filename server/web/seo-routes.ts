@@ -5,10 +5,13 @@ import { LANGUAGES } from "../../domain/platform/language.ts";
 import { isOffered } from "../../domain/work/lines.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { entriesOf } from "../../domain/platform/typed-records.ts";
 import type { Deps } from "../platform/deps.ts";
 
-/** Registers the files that crawlers and phones ask for: robots.txt, the sitemap and the web app manifest. */
+/** Registers the files that crawlers and phones ask for: robots.txt, the sitemap and the web app manifests. */
 export function seoRoutes(app: FastifyInstance, { env, settings, content, clock }: Deps): void {
+  manifestRoutes(app, settings);
+
   app.get("/robots.txt", async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
@@ -33,24 +36,35 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`,
       );
   });
+}
 
-  app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) => {
-    const { name, shortName, looks } = settings.agency();
-    const { ground } = (looks.palette ?? DEFAULT_PALETTE).light;
-    return reply
-      .type("application/manifest+json")
-      .header("cache-control", "public, max-age=3600")
-      .send({
-        name,
-        short_name: shortName,
-        start_url: "/",
-        display: "browser",
-        background_color: ground,
-        theme_color: ground,
-        icons: [
-          { src: iconOf(looks, 192), sizes: "192x192", type: "image/png" },
-          { src: iconOf(looks, 512), sizes: "512x512", type: "image/png" },
-        ],
-      });
-  });
+/** The two apps: the public site opens in the browser, the portal can be installed and opens in a window of its own. */
+const APPS = {
+  "/manifest.webmanifest": { start_url: "/", display: "browser" },
+  // The login page leads those who are logged in on to their start page. Portal pages have no folder in common.
+  "/portal.webmanifest": { id: "/agent-tools", start_url: "/auth", scope: "/", display: "standalone" },
+} as const;
+
+function manifestRoutes(app: FastifyInstance, settings: Deps["settings"]): void {
+  for (const [path, kind] of entriesOf(APPS)) {
+    app.get(path, { config: { neverShed: true } }, async (_request, reply) => {
+      const { name, shortName, looks } = settings.agency();
+      const { ground } = (looks.palette ?? DEFAULT_PALETTE).light;
+      const suffix = path === "/portal.webmanifest" ? " Portal" : "";
+      return reply
+        .type("application/manifest+json")
+        .header("cache-control", "public, max-age=3600")
+        .send({
+          name: name + suffix,
+          short_name: shortName + suffix,
+          ...kind,
+          background_color: ground,
+          theme_color: ground,
+          icons: [
+            { src: iconOf(looks, 192), sizes: "192x192", type: "image/png" },
+            { src: iconOf(looks, 512), sizes: "512x512", type: "image/png" },
+          ],
+        });
+    });
+  }
 }

@@ -78,7 +78,7 @@ export async function takeTime(page: Page): Promise<void> {
 }
 
 /**
- * The header, the footer and the portal's sidebar: the same on every page. The crawl (home page) and the sidebar's own
+ * The header, the footer, and the portal's bar and sidebar: the same on every page. The crawl (home page) and the sidebar's own
  * tests check them.
  */
 const FRAME = ["header:not(main header)", "footer:not(main footer)", ".sidebar"];
@@ -99,7 +99,10 @@ export async function expectAccessible(page: Page, without: string[] = FRAME, ru
   // Looks twice, the second time from the top: a toast may have been fading, and the sticky header may have covered
   // half of a link. Real violations are still there at the second look.
   if (found.length > 0) {
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      document.querySelector(".portal-main")?.scrollTo(0, 0);
+    });
     found = await violations(page, without, rules);
   }
   expect(found, `accessibility of ${page.url()}`).toEqual([]);

@@ -40,11 +40,11 @@ async function stopFading(page: Page): Promise<void> {
   });
 }
 
-async function faultOf(page: Page, { color, sides, scrollY }: Ring): Promise<string | null> {
+async function faultOf(page: Page, { color, sides, scrolled }: Ring): Promise<string | null> {
   if (!color) return "no ring";
   if (sides.length < 2) return "cut off";
   const onPictures = sides.filter(({ surface }) => !surface).map(({ point }) => point);
-  const pixels = onPictures.length > 0 ? await pixelsAt(page, scrollY, onPictures) : [];
+  const pixels = onPictures.length > 0 ? await pixelsAt(page, scrolled, onPictures) : [];
   for (const { surface } of sides) {
     const ratio = contrast(color, surface ?? pixels.shift() ?? color);
     if (ratio < MIN_CONTRAST) return ratio.toFixed(2);
@@ -56,13 +56,14 @@ async function faultOf(page: Page, { color, sides, scrollY }: Ring): Promise<str
  * Reads the colours of a screenshot at points of the window; text is made transparent, because letters are no
  * background.
  */
-async function pixelsAt(page: Page, scrollY: number, points: [number, number][]): Promise<Color[]> {
-  await page.evaluate((top) => {
-    window.scrollTo(0, top);
+async function pixelsAt(page: Page, scrolled: Ring["scrolled"], points: [number, number][]): Promise<Color[]> {
+  await page.evaluate((tops) => {
+    window.scrollTo(0, tops.page);
+    document.querySelector(".portal-main")?.scrollTo(0, tops.content);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { color: transparent !important }");
     document.adoptedStyleSheets.push(sheet);
-  }, scrollY);
+  }, scrolled);
   const [xs, ys] = [points.map(([x]) => Math.floor(x)), points.map(([, y]) => Math.floor(y))];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const clip = { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };

@@ -9,7 +9,7 @@ export async function expectInView(page: Page, element: Locator): Promise<void> 
 }
 
 async function positionOf(page: Page, element: Locator) {
-  const header = await page.locator(".site-header").boundingBox();
+  const header = await page.locator(".site-header, .portal-bar").boundingBox();
   const box = await element.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   if (!header || !box) return null;

@@ -5,7 +5,8 @@ type Point = [x: number, y: number];
 export type Ring = {
   name: string;
   color: Color | null;
-  scrollY: number;
+  /** The scroll positions of the window, and of the portal's content, which scrolls by itself. */
+  scrolled: { page: number; content: number };
   sides: { point: Point; surface: Color | null }[];
 };
 
@@ -85,14 +86,15 @@ export function readRings(isFrameKnown: boolean): Ring[] {
     const text = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
     const name = `<${element.tagName.toLowerCase()} class="${element.className}"> ${text.slice(0, 40)}`;
     const ringed = ringedBy(element);
-    if (!ringed) return { name, color: null, scrollY, sides: [] };
+    const scrolled = { page: scrollY, content: document.querySelector(".portal-main")?.scrollTop ?? 0 };
+    if (!ringed) return { name, color: null, scrolled, sides: [] };
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const distance = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
     const sides = sidesOf(ringed, distance).map((point) => ({
       point,
       surface: surfaceAt(point, ringed, distance < 0),
     }));
-    return { name, color: colorOf(outlineColor), scrollY, sides };
+    return { name, color: colorOf(outlineColor), scrolled, sides };
   }
 
   const rings: Ring[] = [];

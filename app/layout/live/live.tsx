@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import type { DeskChange } from "../../../domain/api/work/live.ts";
 import type { User } from "../../../domain/people/users.ts";
+import { showAppBadge } from "../../lib/app-badge.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { chime } from "../../lib/live/chime.ts";
 import { changeLive, notePresent } from "../../lib/live/live-store.ts";
@@ -27,7 +28,11 @@ export function Live({ user, from }: LiveProps) {
   const { t } = useTranslation("live");
   const client = useQueryClient();
   const navigate = useNavigate();
-  useTitleCount(useBadge({ isAsking: true })?.needsReply ?? 0);
+  const badge = useBadge({ isAsking: true });
+  useTitleCount(badge?.needsReply ?? 0);
+  useEffect(() => {
+    if (badge) showAppBadge(badge.needsReply);
+  }, [badge]);
 
   const announce = useEffectEvent((change: DeskChange) => {
     if (isChosen("sound")) chime();
@@ -57,7 +62,10 @@ export function Live({ user, from }: LiveProps) {
       if (message.type === "presence") notePresent(message.present);
       if (message.type === "reset") refresher.reset();
       // Somebody else ended the session: text typed from here on could not be saved.
-      if (message.type === "ended") void logInAgain(message.why);
+      if (message.type === "ended") {
+        showAppBadge(0);
+        void logInAgain(message.why);
+      }
       if (message.type === "role") showRoleToast();
       if (message.type !== "change") return;
       refresher.changed(message.change);

@@ -24,7 +24,7 @@ it("leads an admin to every page of the portal, each once, and a trainee to thei
 it("names the pages of the sidebar as it does, with their own titles beside, and opens other sites apart", () => {
   const pages = pageEntries("agent", [{ to: "/agent-dashboard", title: "Agent dashboard" }], pageAgency, t);
   expect(pages.find(({ id }) => id === "/agent-dashboard")).toMatchObject({
-    title: "sidebar:entries.customers",
+    title: "sidebar:entries.inbox",
     detail: "Agent dashboard",
     choice: { go: "/agent-dashboard" },
   });

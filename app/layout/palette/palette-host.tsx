@@ -50,7 +50,7 @@ function useGo(): (to: string) => void {
   useEffect(() => {
     if (previousKey.current === undefined || previousKey.current === key) return;
     previousKey.current = undefined;
-    const page = document.getElementById("portal-page");
+    const page = document.getElementById("main");
     if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
   }, [key]);
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { ToolList } from "../../features/operations/admin-tools/tool-list.tsx";
 import { MailHealthNotice } from "../../features/operations/jobs/mail-health-notice.tsx";
 import { JournalList } from "../../features/work/journal/journal-list.tsx";
 import { DiskNotice } from "../../features/work/notices/disk-notice.tsx";
@@ -13,14 +13,12 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useTab } from "../../lib/use-tab.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/admin-tools";
 
 export const meta = pageMeta;
 
-const TABS = ["agent-management", "archived-emails"] as const;
-const PLACES = ["go-live", "settings", "content", "routing", "sequences", "facts", "audit", "jobs", "health"] as const;
+const TABS = ["overview", "agent-management", "archived-emails"] as const;
 
 export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);
@@ -42,19 +40,7 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
   const [tab, openTab] = useTab(TABS);
   const hasWaiting = useWaitingFirst();
   return (
-    <PortalPage
-      title={t("title")}
-      intro={t("intro")}
-      actions={
-        <nav aria-label={t("places.label")} className="flex flex-wrap gap-3">
-          {PLACES.map((place) => (
-            <Link key={place} to={`/admin-${place}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
-              {t(`places.${place}`)}
-            </Link>
-          ))}
-        </nav>
-      }
-    >
+    <PortalPage title={t("title")} intro={t("intro")}>
       <DiskNotice />
       <MailHealthNotice />
       <RetentionNotice />
@@ -66,6 +52,9 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
             </Tab>
           ))}
         </TabList>
+        <TabPanel value="overview" keepMounted={false}>
+          <ToolList />
+        </TabPanel>
         <TabPanel value="agent-management" keepMounted={false} className="grid grid-cols-1 gap-12">
           {hasWaiting && <RequestList />}
           <UserList ownId={loaderData.user.id} />

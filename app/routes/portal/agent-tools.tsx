@@ -6,7 +6,9 @@ import { ReferencePanel } from "../../features/content/references/reference-pane
 import { ResourcesTab } from "../../features/content/tools/resources-tab.tsx";
 import { ToolsTab } from "../../features/content/tools/tools-tab.tsx";
 import { TrainingTab } from "../../features/people/training/training-tab.tsx";
+import { WaitingViews } from "../../features/work/notices/waiting-views.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
+import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { servicesOf } from "../../lib/page.server.ts";
@@ -50,6 +52,7 @@ export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
       title={t("welcome", { name: user.firstName || user.username })}
       actions={<p className="text-ink-soft">{t("loggedInAs", { role: t(`portal:roles.${user.role}`) })}</p>}
     >
+      {mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && <WaitingViews />}
       <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("seo.title")}>
           {TABS.map((value) => (

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet, useMatches, useNavigation } from "react-router";
-import { LogInAgain } from "../../features/people/session/log-in-again.tsx";
+import { Outlet, useMatches } from "react-router";
+import { LogInAgain } from "../../features/people/session/log-in-again-host.tsx";
 import { releases } from "../../../content/releases.ts";
 import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
@@ -10,15 +10,11 @@ import { pagesFor } from "../../layout/palette/page-titles.server.ts";
 import { PaletteHost, usePalette } from "../../layout/palette/palette-host.tsx";
 import { seenVersionOfCookie } from "../../layout/seen-version.ts";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
-import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
-import { Sidebar } from "../../layout/sidebar.tsx";
+import { PortalFrame } from "../../layout/portal/portal-frame.tsx";
 import { requireUser } from "../../lib/guard.server.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/layout";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
@@ -48,30 +44,15 @@ export const shouldRevalidate = keepOverSearch;
 
 /** The frame of every page of the portal. */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("portal");
   const [queryClient] = useState(createQueryClient);
-  const navigation = useNavigation();
   const page = useMatches().at(-1)?.loaderData;
   const { user, sidebarChoice, release, deskPosition, pages } = loaderData;
   const palette = usePalette();
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="portal">
-        <Sidebar user={user} release={release} choiceFromServer={sidebarChoice} onSearch={palette.open} />
-        <SidebarDrawer user={user} release={release} onSearch={palette.open} />
-        <div id="portal-page" tabIndex={-1} className="portal-page">
-          {navigation.state === "loading" && (
-            // Takes no room, and stays below the header wherever that ends.
-            <div className="sticky top-(--header-height) z-30 h-0">
-              <p className="grid place-items-center pt-3">
-                <Spinner label={t("loading")} />
-              </p>
-            </div>
-          )}
-          <Alert className="m-4 hidden! noscript:flex!">{t("needsScript")}</Alert>
-          {valueIn(page, "data") === null ? <AccessDenied /> : <Outlet />}
-        </div>
-      </div>
+      <PortalFrame user={user} release={release} sidebarChoice={sidebarChoice} onSearch={palette.open}>
+        {valueIn(page, "data") === null ? <AccessDenied /> : <Outlet />}
+      </PortalFrame>
       {deskPosition && <Live user={user} from={deskPosition} />}
       <PaletteHost user={user} pages={pages} isOpen={palette.isOpen} onClose={palette.close} />
       <LogInAgain user={user} />

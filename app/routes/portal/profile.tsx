@@ -23,11 +23,11 @@ export function loader(args: Route.LoaderArgs) {
 /** Handles the forced password change when JavaScript is not available. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
-  await requireUser(args);
+  const user = await requireUser(args);
   if ((await services.findDuty()) !== "password") throw answer(null, { status: 405 });
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.changePassword(values, language);
-  if ("isChanged" in outcome) throw redirect("/agent-tools", 303);
+  if ("isChanged" in outcome) throw redirect(user.startPage, 303);
   const { error, fields, status } = outcome;
   return answer({ error, fields }, { status });
 }
@@ -39,7 +39,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   return (
     <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
       {data?.owed ? (
-        <RequiredStep owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
+        <RequiredStep user={user} owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
       ) : (
         <AccountTabs user={user} absences={<OwnAbsences />} />
       )}

@@ -28,7 +28,12 @@ export default function WhatsNewPage({ loaderData: { data } }: Route.ComponentPr
     if (newest) noteSeenVersion(newest);
   }, [newest]);
   return (
-    <PortalPage title={t("title")} intro={t("intro")} className="max-w-3xl">
+    <PortalPage
+      title={t("title")}
+      intro={t("intro")}
+      back={{ to: "/agent-tools", text: t("sidebar:entries.dashboard") }}
+      className="max-w-3xl"
+    >
       {data?.releases.map(({ version, date, news }) => (
         <Card as="section" key={version} aria-labelledby={`version-${version}`} className="grid gap-3">
           <header className="flex flex-wrap items-baseline justify-between gap-2">

@@ -18,7 +18,8 @@ export const meta = pageMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  if (await services.findUser()) throw redirect("/agent-tools");
+  const user = await services.findUser();
+  if (user) throw redirect(user.startPage);
   const next = nextOf(args);
   const view = await authViewOf((name) => parameterOf(args, name), services);
   const { offersPasskeys } = services;
@@ -32,9 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Returns the path after the login. Only paths on this site are allowed (no open redirect). */
-function nextOf(args: PageArgs): string {
-  return safePath(parameterOf(args, "next")) ?? "/agent-tools";
+/**
+ * Returns the path that the visitor was going to; null where the user's start page follows the login. Only paths on this
+ * site are allowed (no open redirect).
+ */
+function nextOf(args: PageArgs): string | null {
+  return safePath(parameterOf(args, "next"));
 }
 
 /** Handles the forms of the page when JavaScript is missing or has not loaded yet. */
@@ -59,8 +63,8 @@ async function logInByForm(args: Route.ActionArgs, values: LeadValues) {
   const outcome = await (isCode ? services.enterCode(values, language) : services.logIn(values, language));
   if ("next" in outcome) {
     const next = nextOf(args);
-    const step = new URLSearchParams({ tab: outcome.next ?? "", next });
-    throw redirect(outcome.next ? `${args.url.pathname}?${step}` : next, 303);
+    const step = new URLSearchParams({ tab: outcome.next ?? "", ...(next && { next }) });
+    throw redirect(outcome.next ? `${args.url.pathname}?${step}` : (next ?? outcome.startPage), 303);
   }
   const { error, fields, status, code } = outcome;
   // A code whose login has expired or was tried too often starts the login from the first step.

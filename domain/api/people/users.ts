@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INVITATION_STATUSES, approval, newInvitation, REQUEST_STATUSES, rejection } from "../../people/invitations.ts";
 import { registration, registrationRequest } from "../../people/registration.ts";
+import { START_PAGES } from "../../people/start-page.ts";
 import { searchInput } from "../../platform/search.ts";
 import { SPOKEN_LANGUAGES } from "../../content/spoken-languages.ts";
 import { teamConfirmation, teamEntryChange, type TeamEntry } from "../../content/team.ts";
@@ -18,6 +19,8 @@ export const user = z.object({
   mustChangePassword: z.boolean(),
   /** True when the weekly letter goes to this admin. */
   wantsWeeklyLetter: z.boolean(),
+  /** The page after the login, which the role may open. */
+  startPage: z.enum(START_PAGES),
 }) satisfies z.ZodType<User>;
 
 const teamEntry = z.object({

@@ -55,7 +55,13 @@ const customer = z.object({
   language,
   ...reach.shape,
   requests: z.int().min(0),
+  openRequests: z.int().min(0),
   lastRequestAt: moment.nullable(),
+  /** The last time that they wrote or asked, were written to, or were called. */
+  lastContactAt: moment.nullable(),
+  /** The name of the user who has their latest open request, or else their latest one. */
+  owner: z.string().nullable(),
+  policies: z.int().min(0),
 });
 export type PresentedCustomer = z.infer<typeof customer>;
 

@@ -76,6 +76,9 @@ describeOnServer("the agency's own looks", (server) => {
     expect((await saveLooks(server(), cookie, { ...NONE, logo: { ...logo, width: 81 } })).statusCode).toBe(400);
     expect((await saveLooks(server(), cookie, { ...NONE, logo })).statusCode).toBe(200);
     expect((await get("/manifest.webmanifest")).body).toContain(`/brand-files/${logo.key}/icon-192.png`);
+    const portal = (await get("/portal.webmanifest")).json<Record<string, unknown>>();
+    expect(portal).toMatchObject({ start_url: "/auth", scope: "/", display: "standalone" });
+    expect(JSON.stringify(portal["icons"])).toContain(`/brand-files/${logo.key}/icon-512.png`);
     const picture = await get("/share/en/index.png");
     expect(picture.headers["content-type"]).toBe("image/png");
     expect((await saveLooks(server(), cookie, NONE)).statusCode).toBe(200);
@@ -106,7 +109,9 @@ describeOnServer("the agency's own looks", (server) => {
     expect(scene.body).not.toContain("#2f3a8f");
     expect((await get(`/brand/${key}/art/none.svg`)).statusCode).toBe(404);
     expect((await get(`/brand/${key}/art/..%2Ffavicon.svg`)).statusCode).toBe(404);
-    expect((await get("/manifest.webmanifest")).body).toContain('"theme_color":"#f8f7ee"');
+    for (const manifest of ["/manifest.webmanifest", "/portal.webmanifest"]) {
+      expect((await get(manifest)).body).toContain('"theme_color":"#f8f7ee"');
+    }
     expect((await get("/share/en/index.png")).rawPayload.equals(before)).toBe(false);
     // Without a logo, the icons are the drawn mark in these colours.
     const mark = await get(`/brand/${key}/icons/favicon.svg`);

@@ -45,6 +45,20 @@ describeOnServer("one's own account", (server) => {
     expect(gone.json()).toMatchObject({ email: null });
   });
 
+  it("chooses the first page after the login among those that the role may open", async () => {
+    const { id, cookie } = await makeUser(server(), "senior_agent");
+    expect((await call("GET", "/user", cookie)).json()).toMatchObject({ startPage: "/agent-tools" });
+    expect((await call("PATCH", "/user", cookie, { startPage: "/morning" })).json()).toMatchObject({
+      startPage: "/morning",
+    });
+    // A role that may not see it any more begins with the default.
+    await server().deps.db.update(users).set({ role: "agent" }).where(eq(users.id, id));
+    expect((await call("GET", "/user", cookie)).json()).toMatchObject({ startPage: "/agent-tools" });
+    const refused = await call("PATCH", "/user", cookie, { startPage: "/morning" });
+    expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([400, ["startPage"]]);
+    expect((await call("PATCH", "/user", cookie, { startPage: "/admin-audit" })).statusCode).toBe(400);
+  });
+
   it("Z2, Z3: is nobody else's, and takes no role, id or state from its owner", async () => {
     const { id, cookie } = await makeUser(server(), "trainee");
     const other = await makeUser(server(), "agent");

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ProfileChange } from "../../../domain/people/profile.ts";
+import { startPagesFor } from "../../../domain/people/start-page.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -12,8 +13,8 @@ import { confirmPassword } from "../session/confirm-password.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 /**
- * Changes the caller's own name, e-mail address, language or subscription to the weekly letter. A new address needs the
- * password.
+ * Changes the caller's own name, e-mail address, language, subscription to the weekly letter or start page. A new
+ * address needs the password.
  */
 export async function updateProfile(
   deps: Deps,
@@ -26,11 +27,15 @@ export async function updateProfile(
     if (!currentPassword) throw new AppError("invalid", { fields: { currentPassword: "validation:currentPassword" } });
     await confirmPassword(deps, actor, currentPassword, ip);
   }
+  if (change.startPage && !startPagesFor(actor.role).includes(change.startPage)) {
+    throw new AppError("invalid", { fields: { startPage: "validation:choice" } });
+  }
   const values = {
     firstName: change.firstName ?? actor.firstName,
     lastName: change.lastName ?? actor.lastName,
     language: change.language ?? actor.language,
     wantsWeeklyLetter: change.wantsWeeklyLetter ?? actor.wantsWeeklyLetter,
+    startPage: change.startPage ?? actor.startPage,
     email,
   };
   const changed = keysOf(values).filter((name) => values[name] !== actor[name]);

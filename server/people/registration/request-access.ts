@@ -58,7 +58,10 @@ async function tellAdmins(deps: Deps, tx: Database, request: RegistrationRequest
           { label: t("mail:facts.name"), value: name },
           { label: t("mail:facts.email"), value: request.email },
         ],
-        action: { label: t("mail:registrationRequest.action"), url: `${deps.env.publicUrl}/admin-tools` },
+        action: {
+          label: t("mail:registrationRequest.action"),
+          url: `${deps.env.publicUrl}/admin-tools?tab=agent-management`,
+        },
       },
     });
   }

@@ -29,7 +29,7 @@ describeOnServer(
     const statusOf = async (url: string) => (await server().app.inject(url)).statusCode;
 
     it("refuses what costs it time, and neither files, art and icons nor the question whether it lives", async () => {
-      const cheap = [...FILES, "/manifest.webmanifest", "/healthz"];
+      const cheap = [...FILES, "/manifest.webmanifest", "/portal.webmanifest", "/healthz"];
       lag();
       await expect.poll(() => statusOf("/api/testimonials")).toBe(503);
       const refused = await server().app.inject("/api/testimonials");

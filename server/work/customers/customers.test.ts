@@ -87,6 +87,47 @@ describeOnServer(
       expect((await call("GET", "/customers", { role: "trainee" })).json<object[]>()).toHaveLength(2);
     });
 
+    it("is listed with the last contact, the owner of the open request, open requests and policies", async () => {
+      const { deps } = server();
+      const ended = await ask("Ida Luna", "ida@example.com", "713-555-0277");
+      passMinute();
+      const open = await ask("Ida Luna", "ida@example.com", "713-555-0277", { insuranceType: "life" });
+      const { customerId } = open;
+      const listed = async () =>
+        (await call("GET", "/customers", { headers: { [SEARCH_HEADER]: "ida%20luna" } })).json<
+          PresentedCustomer[]
+        >()[0];
+      expect(await listed()).toMatchObject({
+        id: customerId,
+        requests: 2,
+        openRequests: 2,
+        lastContactAt: open.requestDate.toISOString(),
+        owner: null,
+        policies: 0,
+      });
+
+      const [former, owner] = [await makeUser(server(), "senior_agent"), await makeUser(server(), "agent")];
+      const set = (id: number, values: Partial<typeof requests.$inferInsert>) =>
+        deps.db.update(requests).set(values).where(eq(requests.id, id));
+      await set(ended.id, { stage: "lost", ownerId: former.id });
+      expect(await listed()).toMatchObject({ openRequests: 1, owner: "Test senior_agent" });
+      await set(open.id, { ownerId: owner.id });
+      await call("POST", `/customers/${customerId}/policies`, { payload: policy() });
+      const [called, undone, own] = [1, 2, 3].map((hours) => new Date(now.getTime() + hours * 3_600_000));
+      await deps.db.insert(deskEvents).values([
+        { type: "call", requestId: ended.id, at: called ?? now },
+        { type: "call", requestId: ended.id, at: undone ?? now, undoneAt: now },
+        { type: "note", requestId: open.id, at: undone ?? now },
+      ]);
+      expect(await listed()).toMatchObject({
+        owner: "Test agent",
+        policies: 1,
+        lastContactAt: called?.toISOString(),
+      });
+      await deps.db.insert(deskEvents).values({ type: "answer", customerId, at: own ?? now });
+      expect((await listed())?.lastContactAt).toBe(own?.toISOString());
+    });
+
     it("has one timeline of everything, newest first, page by page; mails and texts for those who may read them", async () => {
       const { deps } = server();
       const { customerId, id } = await ask("Hilda Paz", "hilda@example.com", "713-555-0202");

@@ -68,7 +68,7 @@ test("A form opens in a new tab, is filled in, changes its language without losi
   expect(sent).toEqual([]);
 
   await form.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const part of ["header.site-header", "footer", "nav", "button"]) {
+  for (const part of [".portal-bar", "footer", "nav", "button"]) {
     await expect(form.locator(part).locator("visible=true")).toHaveCount(0);
   }
   const colors = await form

@@ -7,7 +7,7 @@ const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasTe
 test.describe("Agent Management", () => {
   test("creates an agent, changes the role, deletes, and says so each time", async ({ page }) => {
     await logInAs(page, "admin");
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     await page.getByRole("searchbox").fill("Administrator");
     await expect(rowOf(page, "Agency Administrator")).toContainText("Admin");
     await expect(rowOf(page, "Agency Administrator").getByRole("button", { name: /^Delete/ })).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe("Agent Management", () => {
     await logInAs(page, "admin");
     const agent = await makeAgent(page);
     const email = `${unique("Casey")}@example.com`;
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     await page.getByRole("searchbox").fill(agent.username);
     await page.getByRole("button", { name: `Details of Casey ${agent.lastName}` }).click();
     const form = page.getByRole("dialog").getByRole("form", { name: "Name and email" });
@@ -100,7 +100,7 @@ test.describe("Agent Management", () => {
   test("Z4: the first admin has neither a button to be deleted nor one for another role", async ({ page }) => {
     await logInAs(page, "admin");
     const other = await makeAgent(page);
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     const first = "Agency Administrator";
     await page.getByRole("searchbox").fill(first.split(" ")[1] ?? "");
     await expect(page.getByRole("button", { name: `Details of ${first}` })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("Agent Management", () => {
 
   test("shows the link of an invitation once, and takes the invitation back", async ({ page }) => {
     await logInAs(page, "admin");
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     const email = `${unique("invited")}@example.com`;
     await page.getByRole("button", { name: "Invite someone" }).click();
     const dialog = page.getByRole("dialog");
@@ -156,7 +156,7 @@ test.describe("Agent Management", () => {
       const filed = await page.request.post("/api/registration-requests", { data: request });
       expect(filed.ok()).toBe(true);
     }
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: `Review Nora ${username}a` }).click();
     await expectAccessible(page);
@@ -199,10 +199,10 @@ test.describe("Agent Management", () => {
       const victim = await makeAgent(page);
       await page.request.patch(`/api/users/${victim.id}/role`, { data: { role: "admin" } });
       const other = await secondPerson(browser, baseURL, victim);
-      await open(other, "/admin-tools");
+      await open(other, "/admin-tools?tab=agent-management");
       await expect(rowOf(other, victim.lastName)).toContainText("You");
 
-      await open(page, "/admin-tools");
+      await open(page, "/admin-tools?tab=agent-management");
       await page.getByRole("button", { name: `Delete Casey ${victim.lastName}` }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("User deleted", { exact: true })).toBeVisible();
@@ -217,7 +217,7 @@ test.describe("Agent Management", () => {
     }) => {
       await logInAs(page, "admin");
       const agent = await makeAgent(page);
-      await open(page, "/admin-tools");
+      await open(page, "/admin-tools?tab=agent-management");
       await page.route("**/api/users{,/*}?*", (route) => route.fulfill({ status: 503, body: "" }));
       await page.getByRole("button", { name: "Create Agent" }).click();
       const dialog = page.getByRole("dialog");
@@ -231,14 +231,14 @@ test.describe("Agent Management", () => {
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("Failed to delete user", { exact: true }).first()).toBeVisible();
       await page.route("**/api/active-users*", (route) => route.fulfill({ json: [] }));
-      await open(page, "/admin-tools");
+      await open(page, "/admin-tools?tab=agent-management");
       await expect(page.getByText("No users found in the system.")).toBeVisible();
     });
 
     test("says what went wrong when the users cannot be loaded, and tries again", async ({ page }) => {
       await logInAs(page, "admin");
       await page.route("**/api/active-users*", (route) => route.fulfill({ status: 503, json: { error: "down" } }));
-      await open(page, "/admin-tools");
+      await open(page, "/admin-tools?tab=agent-management");
       await expect(page.getByText("Failed to load users. Please try again.")).toBeVisible();
       await page.unroute("**/api/active-users*");
       await page.getByRole("button", { name: "Try Again" }).click();
@@ -273,7 +273,7 @@ test.describe("Agent Management", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     await expect(page.getByRole("heading", { name: "Usuarios" })).toBeVisible();
     await page.getByRole("searchbox").fill("Administrator");
     await expect(rowOf(page, "Agency Administrator")).toContainText("Administrador");

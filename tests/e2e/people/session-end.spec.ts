@@ -113,7 +113,7 @@ test.describe("a session that ends in the middle of a form", () => {
     await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
     await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
     await logInAs(page, "admin");
-    await open(page, "/admin-tools");
+    await open(page, "/admin-tools?tab=agent-management");
     await page.getByRole("button", { name: "Invitar a alguien" }).click();
     const form = page.getByRole("dialog", { name: "Invitar a alguien" });
     const email = `late-${Date.now()}@example.com`;

@@ -94,7 +94,7 @@ test.describe("a new installation with a mail server", () => {
     await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
     await expect(page.getByText("Welcome, Inés!", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/agent-tools/);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Logout" }).first()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Account of Inés Vitada" })).toBeVisible();
     await forget(page);
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This invitation does not work");

@@ -40,7 +40,7 @@ test("a word of a hundred letters widens no dialog, no mail and no menu", async 
     }
   }
   await frame.close();
-  await open(page, "/admin-tools");
+  await open(page, "/admin-tools?tab=agent-management");
   const openers = [`Details of ${colleague}`, `Delete ${colleague}`, /^Review R{100}/, /^Revoke the invitation/];
   for (const name of openers) {
     await page.getByRole("button", { name }).first().click();

@@ -73,7 +73,7 @@ test("an agent finds a request, its customer, a carrier and a page by keyboard a
   await expect(option(page, "Profile")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.locator("#portal-page")).toBeFocused();
+  await expect(page.locator("#main")).toBeFocused();
 });
 
 test.describe("on a phone, in Spanish", () => {

@@ -13,7 +13,9 @@ test.describe("the sidebar", () => {
     await open(page, "/agent-tools");
     const addresses = {
       Dashboard: "/agent-tools",
-      Customers: "/agent-dashboard",
+      Inbox: "/agent-dashboard",
+      Customers: "/customers",
+      Morning: "/morning",
       Forms: "/agent-tools?tab=forms",
       Training: "/agent-tools?tab=training",
       "Agent Onboarding": "/agent-onboarding",
@@ -34,9 +36,11 @@ test.describe("the sidebar", () => {
     await sidebar(page).getByRole("link", { name: "Training" }).click();
     await expect(page.getByRole("tab", { name: "Training" })).toHaveAttribute("aria-selected", "true");
     await expect(current).toHaveText("Training");
-    await sidebar(page).getByRole("link", { name: "Customers" }).click();
+    await sidebar(page).getByRole("link", { name: "Inbox" }).click();
     await expect(page).toHaveURL(/\/agent-dashboard$/);
-    await expect(current).toContainText("Customers");
+    await expect(current).toContainText("Inbox");
+    await expect(sidebar(page).getByRole("group")).toHaveCount(4);
+    await expect(sidebar(page).getByRole("group", { name: "Archives" }).getByRole("link")).toHaveCount(2);
     await sidebar(page)
       .getByRole("link", { name: /^Profile of/ })
       .click();
@@ -68,7 +72,8 @@ test.describe("the sidebar", () => {
     await expect(entries).toHaveText([
       "Panel",
       // Includes the number of waiting requests.
-      /^Clientes/,
+      /^Bandeja de entrada/,
+      "Clientes",
       "Formularios",
       "Capacitación",
       "Capacitación inicial",
@@ -138,20 +143,18 @@ test.describe("the sidebar", () => {
     await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("header, footer, [role=tablist]"))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *"))).toBe(true);
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
     await page.keyboard.press("Enter");
     await drawer.getByRole("link", { name: "Customers" }).press("Enter");
-    await expect(page).toHaveURL(/\/agent-dashboard$/);
+    await expect(page).toHaveURL(/\/customers$/);
     await expect(drawer).toBeHidden();
   });
 });
 
-test("the sign of a page on its way stands below the header, at the top of a page and further down", async ({
-  page,
-}) => {
+test("the sign of a page on its way stands below the bar, at the top of a page and further down", async ({ page }) => {
   await logInAs(page, "agent");
   let goOn = (): void => {};
   await page.route("**/*.data*", async (route) => {
@@ -160,9 +163,9 @@ test("the sign of a page on its way stands below the header, at the top of a pag
   });
   for (const scrolled of [0, 400]) {
     await open(page, "/agent-tools");
-    await page.evaluate((top) => scrollTo(0, top), scrolled);
+    await page.getByRole("main").evaluate((main, top) => main.scrollTo(0, top), scrolled);
     await page.getByRole("link", { name: "Profile" }).first().click();
-    const sign = page.locator("#portal-page").getByRole("status").filter({ hasText: "Loading" });
+    const sign = page.locator("#main").getByRole("status").filter({ hasText: "Loading" });
     await expect(sign).toBeInViewport();
     const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
     const top = (await sign.boundingBox())?.y;

@@ -149,7 +149,7 @@ test("in Spanish, on a phone and as a trainee, a customer is read and not change
   await open(page, `/customers/${customerId}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^No aceptó por escrito recibir textos/)).toBeVisible();
-  await expect(page.locator("#portal-page a:is([href^='tel:'], [href^='sms:'], [href^='mailto:'])")).toHaveCount(0);
+  await expect(page.locator("#main a:is([href^='tel:'], [href^='sms:'], [href^='mailto:'])")).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Qué ha pasado" })).toContainText("Pidió una cotización");
   await expect(page.getByText("Correo al cliente")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Agregar póliza" })).toHaveCount(0);

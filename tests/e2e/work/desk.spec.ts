@@ -77,7 +77,7 @@ test("a trainee reads the requests, does not take them away, and is offered no w
   }
   await open(page, "/agent-dashboard");
   await expect(page.getByRole("link", { name: `Open request ${reference}` })).toBeVisible();
-  const ways = page.locator("#portal-page a:is([href^='tel:'], [href^='sms:'], [href^='mailto:'])");
+  const ways = page.locator("#main a:is([href^='tel:'], [href^='sms:'], [href^='mailto:'])");
   await expect(ways).toHaveCount(0);
   await page.getByRole("link", { name: `Open request ${reference}` }).click();
   const request = page.getByRole("region", { name: new RegExp(reference) });

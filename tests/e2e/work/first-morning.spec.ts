@@ -79,7 +79,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await page.getByLabel("Password").fill(ana.password);
   await page.getByRole("button", { name: "Log In" }).click();
   const menu = page.getByRole("navigation", { name: "Agent Portal" });
-  await menu.getByRole("link", { name: "Customers", exact: true }).click();
+  await menu.getByRole("link", { name: "Inbox", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Ana" })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const views = page.getByRole("navigation", { name: "Views" });

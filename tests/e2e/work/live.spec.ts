@@ -81,7 +81,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await expect.poll(() => streamsOfTab.opened).toBe(1);
   await remove(tab, third);
   for (const screen of [tab, colleague]) await expect(row(screen, third)).toHaveCount(0);
-  await tab.goto("/admin-tools");
+  await tab.goto("/admin-tools?tab=agent-management");
   await expect(tab.getByRole("heading", { level: 2 }).first()).toHaveText("Access requests");
   expect(complaints).toEqual([]);
   await tab.close();
@@ -122,8 +122,8 @@ test.describe("a page that is not live", () => {
     await expect(page.getByText("Not live: asking every 30 seconds")).toBeVisible();
     await expect(page).toHaveTitle(/^\(3\) Agent dashboard/);
     const menu = page.getByRole("navigation", { name: "Agent Portal" });
-    const customers = menu.getByRole("link", { name: "Customers", exact: true });
-    await expect(customers).toHaveAccessibleDescription("3 requests need a reply");
+    const inbox = menu.getByRole("link", { name: "Inbox", exact: true });
+    await expect(inbox).toHaveAccessibleDescription("3 requests need a reply");
     await page.getByRole("link", { name: "Email Archive" }).click();
     await expect(page).toHaveTitle(/^\(3\) (?!Agent dashboard)/);
   });

@@ -1,7 +1,7 @@
 import { FilePlus, Upload } from "lucide-react";
-import { useState } from "react";
 import { useMay } from "../../../layout/use-may.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
 import { CustomFormList } from "./custom-form-list.tsx";
@@ -9,12 +9,17 @@ import { PrintableFormList } from "./printable-form-list.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { UploadList } from "./upload-list.tsx";
 
-/** The office's forms: printable, uploaded and custom ones. */
+/**
+ * The office's forms: printable, uploaded and custom ones. The open dialog is in the URL, so that other pages can link
+ * to it.
+ */
 export function FormsTab() {
   const { t } = useTranslation("forms");
-  const [opened, setOpened] = useState<"upload" | "composer" | null>(null);
-  const close = () => setOpened(null);
+  const { parameters, change } = useAddress();
   const mayCreate = useMay("agent-tools", "create");
+  const opened = mayCreate ? parameters.get("new") : null;
+  const show = (dialog: "upload" | "form") => change({ new: dialog }, { replace: true });
+  const close = () => change({ new: null }, { replace: true });
   return (
     <div className="grid grid-cols-1 gap-10 pt-6">
       <section aria-labelledby="forms-title">
@@ -27,11 +32,11 @@ export function FormsTab() {
           </div>
           {mayCreate && (
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => setOpened("upload")}>
+              <Button onClick={() => show("upload")}>
                 <Upload aria-hidden="true" />
                 {t("upload.button")}
               </Button>
-              <Button variant="secondary" onClick={() => setOpened("composer")}>
+              <Button variant="secondary" onClick={() => show("form")}>
                 <FilePlus aria-hidden="true" />
                 {t("composer.button")}
               </Button>
@@ -49,7 +54,7 @@ export function FormsTab() {
         <CustomFormList />
       </section>
       {opened === "upload" && <UploadDialog onClose={close} />}
-      {opened === "composer" && <ComposerDialog onClose={close} />}
+      {opened === "form" && <ComposerDialog onClose={close} />}
     </div>
   );
 }

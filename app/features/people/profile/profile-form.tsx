@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { startPagesFor, type StartPage } from "../../../../domain/people/start-page.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import type { User } from "../../../../domain/people/users.ts";
 import { api } from "../../../lib/api.ts";
@@ -15,14 +16,24 @@ import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { OwnLanguageOptions } from "../../../layout/language-options.tsx";
 
+/** The sidebar's names of the start pages. */
+const START_NAMES = {
+  "/agent-tools": "dashboard",
+  "/agent-dashboard": "inbox",
+  "/customers": "customers",
+  "/morning": "morning",
+  "/agent-onboarding": "onboarding",
+} as const satisfies Record<StartPage, string>;
+
 const loadRules = async () => (await import("../../../../domain/people/profile.ts")).profileChange;
 
-const valuesOf = ({ firstName, lastName, email, language, wantsWeeklyLetter }: User) => ({
+const valuesOf = ({ firstName, lastName, email, language, wantsWeeklyLetter, startPage }: User) => ({
   firstName,
   lastName,
   email: email ?? "",
   language,
   wantsWeeklyLetter,
+  startPage,
   currentPassword: "",
 });
 
@@ -58,6 +69,15 @@ export function ProfileForm({ user }: { user: User }) {
       <Field label={t("data.language")} hint={t("data.languageHint")} error={form.errorOf("language")}>
         <Select {...form.register("language")}>
           <OwnLanguageOptions />
+        </Select>
+      </Field>
+      <Field label={t("data.startPage")} hint={t("data.startPageHint")} error={form.errorOf("startPage")}>
+        <Select {...form.register("startPage")}>
+          {startPagesFor(user.role).map((page) => (
+            <option key={page} value={page}>
+              {t(`sidebar:entries.${START_NAMES[page]}`)}
+            </option>
+          ))}
         </Select>
       </Field>
       {isEmailChanged && (

@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import type { AccountDuty } from "../../../../domain/people/profile.ts";
+import type { User } from "../../../../domain/people/users.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -8,6 +9,7 @@ import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 type RequiredStepProps = {
+  user: User;
   owed: AccountDuty;
   offersPasskeys: boolean;
   /** The server's answer when the password form was sent without JavaScript. */
@@ -15,14 +17,14 @@ type RequiredStepProps = {
 };
 
 /** The mandatory step before the portal opens: a new password or a second factor. */
-export function RequiredStep({ owed, offersPasskeys, sent }: RequiredStepProps) {
+export function RequiredStep({ user, owed, offersPasskeys, sent }: RequiredStepProps) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
   const revalidator = useRevalidator();
 
   async function goOn(): Promise<void> {
     await revalidator.revalidate();
-    await navigate("/agent-tools");
+    await navigate(user.startPage);
   }
 
   return (

@@ -9,7 +9,7 @@ import type { SentRequest } from "./use-request-form.ts";
 
 type AuthPanelProps = {
   view: OtherView;
-  next: string;
+  next: string | null;
   /** The server's answer to a form that was sent without JavaScript. */
   sent: SentRequest | undefined;
 };

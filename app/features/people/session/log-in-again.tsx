@@ -2,26 +2,21 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import type { User } from "../../../../domain/people/users.ts";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { answerLogIn, isLogInAsked, subscribeToLogIn, whyLogInIsAsked } from "../../../lib/log-in-again.ts";
+import { answerLogIn, subscribeToLogIn, whyLogInIsAsked } from "../../../lib/log-in-again.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
-// Imported with the portal: a new deployment may have replaced the file by the time it is needed.
+// Loaded with the dialog: a new deployment may have replaced the file by the time it is needed.
 import "./send-login.ts";
 
 /**
  * The login dialog over a page whose session has ended. Pending requests continue after the login, and typed text
  * stays.
  */
-export function LogInAgain({ user }: { user: User }) {
-  const isAsked = useSyncExternalStore(subscribeToLogIn, isLogInAsked, () => false);
-  return isAsked && <LogInDialog user={user} />;
-}
-
-function LogInDialog({ user }: { user: User }) {
+export function LogInDialog({ user }: { user: User }) {
   const { t } = useTranslation("session");
   const reason = useSyncExternalStore(subscribeToLogIn, whyLogInIsAsked, () => undefined);
   const [step, setStep] = useState<SecondStep>();

@@ -16,7 +16,7 @@ const PasskeyEntry = asleep(async () => (await import("./passkey-entry.tsx")).Pa
 type LoginPanelProps = {
   /** The step that the page opens with; not the first when the step before was sent without JavaScript. */
   step: LoginStep;
-  next: string;
+  next: string | null;
   /** True when browsers can use passkeys at this address. */
   offersPasskeys: boolean;
   /** The reason why the previous session was ended, if not by the browser itself. */
@@ -38,7 +38,7 @@ export function LoginPanel({ step, next, offersPasskeys, whyEnded, sent }: Login
   const showLogin = () => show("login");
   const startOver = (
     <LocalLink
-      to={`/auth?next=${encodeURIComponent(next)}`}
+      to={next ? `/auth?next=${encodeURIComponent(next)}` : "/auth"}
       className={buttonClass({ variant: "ghost" })}
       onClick={showLogin}
     >

@@ -15,7 +15,7 @@ const loadRules = async () => (await import("../../../../domain/people/registrat
 export type Invitation = { code: string; email: string; role: Role };
 
 /** Creates the account of an invitation, with the invitation's e-mail address and role. */
-export function RegisterForm({ invitation, next }: { invitation: Invitation; next: string }) {
+export function RegisterForm({ invitation, next }: { invitation: Invitation; next: string | null }) {
   const { t } = useTranslation("session");
   const enter = useEntry(next);
   const form = useApiForm(loadRules, { username: "", password: "", firstName: "", lastName: "" });
@@ -23,7 +23,7 @@ export function RegisterForm({ invitation, next }: { invitation: Invitation; nex
     async (values) => {
       const body = { ...values, invitationCode: invitation.code };
       const user = await api("POST /api/register", { body });
-      await enter(t("register.success"), t("register.welcome", { name: user.firstName }));
+      await enter(user, t("register.success"), t("register.welcome", { name: user.firstName }));
     },
     (error) => showErrorToast(t("register.failed"), error),
   );

@@ -4,6 +4,7 @@ import type { ListedUser } from "../../../../domain/api/people/users.ts";
 import { PROTECTED_ADMIN_ID } from "../../../../domain/platform/limits.ts";
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from "../../../../domain/people/users.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,11 +17,12 @@ import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { UserFilter } from "./user-filter.tsx";
 
 const COLUMNS = ["name", "username", "email", "role", "actions"] as const;
-type OpenDialog = { dialog: "create" } | { dialog: "details" | "delete"; user: User };
+type OpenDialog = { dialog: "details" | "delete"; user: User };
 
 /**
  * The portal's accounts: search, open, create and delete. Deleting only deactivates, so it is offered for active
- * accounts. Users cannot delete their own account, and nobody can delete the protected admin's.
+ * accounts. Users cannot delete their own account, and nobody can delete the protected admin's. The open form for a new
+ * account is in the URL, so that other pages can link to it.
  */
 export function UserList({ ownId }: { ownId: number }) {
   const { t } = useTranslation("users");
@@ -28,12 +30,13 @@ export function UserList({ ownId }: { ownId: number }) {
   const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const list = usePagedList("GET /api/active-users", { status }, search);
+  const { parameters, change } = useAddress();
   const close = () => setOpened(null);
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{t("list.title")}</h2>
-        <Button onClick={() => setOpened({ dialog: "create" })}>
+        <Button onClick={() => change({ new: "agent" }, { replace: true })}>
           <UserPlus aria-hidden="true" />
           {t("create.open")}
         </Button>
@@ -59,7 +62,9 @@ export function UserList({ ownId }: { ownId: number }) {
           </TableBody>
         </Table>
       </ListStates>
-      {opened?.dialog === "create" && <CreateAgentDialog onClose={close} />}
+      {parameters.get("new") === "agent" && (
+        <CreateAgentDialog onClose={() => change({ new: null }, { replace: true })} />
+      )}
       {opened?.dialog === "details" && (
         <AccountDialog user={opened.user} isOwn={opened.user.id === ownId} onClose={close} />
       )}

@@ -32,12 +32,37 @@ export function CustomerList() {
           />
         }
       >
-        <ul aria-label={t("seo.title")} className="divide-y divide-line rounded border border-line bg-surface">
-          {list.rows.map((customer) => (
-            <CustomerRow key={customer.id} customer={customer} />
-          ))}
-        </ul>
+        <div className="rounded border border-line bg-surface">
+          <ColumnNames />
+          <ul aria-label={t("seo.title")} className="divide-y divide-line">
+            {list.rows.map((customer) => (
+              <CustomerRow key={customer.id} customer={customer} />
+            ))}
+          </ul>
+        </div>
       </ListStates>
+    </div>
+  );
+}
+
+const FACTS = ["phone", "lastContact", "owner", "openRequests", "policies"] as const;
+type Fact = (typeof FACTS)[number];
+
+/** The columns of a row where there is room for them. */
+const COLUMNS = "lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_9rem_minmax(0,1fr)_8rem_4.5rem]";
+
+/** The names of the columns. Each fact of a row has its name too, for screen readers and narrow screens. */
+function ColumnNames() {
+  const { t } = useTranslation("customers");
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden gap-x-4 border-b border-line bg-surface-2 px-4 py-2 text-sm font-semibold lg:grid ${COLUMNS}`}
+    >
+      <span>{t("list.columns.name")}</span>
+      {FACTS.map((fact) => (
+        <span key={fact}>{t(`list.columns.${fact}`)}</span>
+      ))}
     </div>
   );
 }
@@ -45,24 +70,31 @@ export function CustomerList() {
 function CustomerRow({ customer }: { customer: PresentedCustomer }) {
   const { t } = useTranslation("customers");
   const dates = useDates();
-  const { requests, lastRequestAt } = customer;
+  const { lastContactAt, owner, openRequests, policies } = customer;
   const ways = [...customer.phones.map(shownNumber), ...customer.emails];
+  const facts: Record<Fact, string> = {
+    phone: ways[0] ?? t("list.noWay"),
+    lastContact: lastContactAt ? dates.date(lastContactAt) : t("list.never"),
+    owner: owner ?? t("list.nobody"),
+    openRequests: String(openRequests),
+    policies: String(policies),
+  };
   return (
     <li>
       <Link
         to={`/customers/${customer.id}`}
-        className="grid min-h-11 gap-x-6 gap-y-1 px-4 py-3 no-underline hover:bg-surface-2 sm:grid-cols-[1fr_auto]"
+        className={`grid min-h-11 grid-cols-2 gap-x-4 gap-y-1 px-4 py-2 no-underline hover:bg-surface-2 sm:grid-cols-3 lg:items-center ${COLUMNS}`}
       >
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="col-span-full flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-1">
           <span className="link font-semibold wrap-anywhere">{customer.name}</span>
           <DoNotBadges {...customer} />
         </span>
-        <span className="text-sm text-ink-soft sm:text-end">
-          {lastRequestAt
-            ? t("list.requests", { count: requests, date: dates.date(lastRequestAt) })
-            : t("list.noRequests")}
-        </span>
-        <span className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:col-span-2">{ways.join(" · ")}</span>
+        {FACTS.map((fact) => (
+          <span key={fact} className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+            <span className="block text-xs lg:sr-only">{t(`list.columns.${fact}`)}: </span>
+            {facts[fact]}
+          </span>
+        ))}
       </Link>
     </li>
   );

@@ -12,6 +12,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import type { RequestStatus } from "../../../../domain/people/invitations.ts";
+import { START_PAGES, type StartPage } from "../../../../domain/people/start-page.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
 import { REGISTRATION_MAX } from "../../../../domain/platform/limits.ts";
 import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
@@ -37,6 +38,8 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default("en"),
     /** True for admins who get the weekly letter of every Monday. */
     wantsWeeklyLetter: boolean().notNull().default(true),
+    /** The page that they begin with after the login, if their role may open it. */
+    startPage: text().$type<StartPage>().notNull().default(START_PAGES[0]),
     /** The signature under the answers that they write. */
     signature: text(),
     mustChangePassword: boolean().notNull().default(false),
@@ -50,6 +53,7 @@ export const users = pgTable(
   },
   (t) => [
     check("users_role", isOneOf("role", ROLES)),
+    check("users_start_page", isOneOf("start_page", START_PAGES)),
     uniqueIndex("users_username_key").on(t.username),
     uniqueIndex("users_username_skeleton_key").on(t.usernameSkeleton),
     index("users_active_idx").on(t.isActive, t.id),

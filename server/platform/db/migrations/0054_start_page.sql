@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "start_page" text DEFAULT '/agent-tools' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_start_page" CHECK (start_page in ('/agent-tools', '/agent-dashboard', '/customers', '/morning', '/agent-onboarding'));
