@@ -6,11 +6,13 @@ import type { Worked } from "../domain/api/work/desk.ts";
 import { followStream } from "../tests/support/event-stream.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
-import { writeReport, tableOf } from "./report.ts";
+import { measureScreen, screenTable } from "./desk-screen.ts";
+import { readAgainst, writeReport, tableOf } from "./report.ts";
 
 /**
  * Benchmark of the latency until a change is on other screens: two processes on one database, event streams open on
- * both, and changes posted to the one until the streams of the other have them. `npm run bench:desk`
+ * both, and changes posted to the one until the streams of the other have them. Then the list itself, in a browser.
+ * `npm run bench:desk [-- --against FOLDER]`
  */
 const STREAMS = Number(process.env["STREAMS"] ?? 200);
 const CHANGES = Number(process.env["CHANGES"] ?? 100);
@@ -89,9 +91,23 @@ for (let n = -10; n < CHANGES; n++) {
   times.last.push((heard.at(-1) ?? 0) - start);
 }
 for (const leave of leaves) leave();
-await Promise.all([here.stop(), there.stop()]);
+await there.stop();
+const screen = await measureScreen(here, PASSWORD);
+await here.stop();
 await server.stop();
+const against = readAgainst();
+const former = against === undefined ? undefined : await measureFormer(against);
 rmSync(folder, { recursive: true, force: true });
+
+/** Measures the screen of another version of the program, on a database of its own. */
+async function measureFormer(version: string) {
+  const ownServer = await startPostgres({ fsync: true });
+  const site = await startSite({ ...variables, DATABASE_URL: ownServer.url() }, [], version);
+  const measured = await measureScreen(site, PASSWORD);
+  await site.stop();
+  await ownServer.stop();
+  return measured;
+}
 
 function at(share: number, measured: number[]): number {
   const sorted = measured.toSorted((a, b) => a - b);
@@ -103,13 +119,20 @@ function rowOf(name: string, measured: number[]): string[] {
 }
 const rows = [rowOf("the first of its screens", times.first), rowOf("the last of its screens", times.last)];
 const table = tableOf(["Until the other process has told", "Median", "95%", "Slowest", "Limit"], rows);
-console.log(table);
+const onScreen = screenTable(screen, former);
+console.log(table, "\n", onScreen.table);
 writeReport(
   "desk",
   `Made by \`npm run bench:desk\`: two processes on one PostgreSQL, which syncs; ${STREAMS} screens connected, half of them to each
 process. ${CHANGES} notes on a request, one after the other, posted to the one process; the time is that from sending the note
 until a screen of the other process has the event. The limit is ${LIMIT_MS.toLocaleString("en-US")} ms at the median.
 
-${table}`,
+${table}
+
+The list in headless Chromium, on one of the processes: 500 requests, 30 of them opened by the mouse one after the other,
+20 presses of \`j\` at 50 ms, and the list scrolled to its end and back. \`--against FOLDER\` measures a former version beside
+it.
+
+${onScreen.table}`,
 );
-if (rows.some((row) => row.includes("FAILS"))) process.exitCode = 1;
+if (!onScreen.holds || rows.some((row) => row.includes("FAILS"))) process.exitCode = 1;

@@ -126,6 +126,8 @@ export const AUDIT_ACTIONS = [
   "sequence.change",
   "sequence.delete",
   "sequence.stop",
+  "desk-view.share",
+  "desk-view.unshare",
   "absence.create",
   "absence.delete",
   "user.end-sessions",

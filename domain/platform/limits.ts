@@ -112,6 +112,9 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 
 export const PAGE_SIZE = { default: 50, max: 100 } as const;
 
+/** Upper bounds of the views that users keep at the desk: views of one user, and characters of a name. */
+export const DESK_VIEW_MAX = { perUser: 20, name: 40 } as const;
+
 export const PROTECTED_ADMIN_ID = 4;
 
 /** Days for which the link of an invitation works. */

@@ -211,6 +211,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/contact-requests/:id/do-not/:channel": SENIORS,
   "DELETE /api/contact-requests/:id": ADMIN,
   "GET /api/desk-counts": ROLES,
+  // Whoever sees the desk keeps views of their own; that only admins share them is decided within.
+  "GET /api/desk-views": ROLES,
+  "POST /api/desk-views": ROLES,
+  "PATCH /api/desk-views/:id": ROLES,
+  "DELETE /api/desk-views/:id": ROLES,
+  "GET /api/desk-board": ROLES,
   // Being given a request takes customer-data create (decision 54); the owner of the absence decides the rest.
   "POST /api/desk-next": SELLERS,
   "GET /api/user/absences": SELLERS,

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { PopButton } from "../../ui/pop-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-/** The connection status of the event stream, and the switches for sound and notifications. */
-export function LiveControls() {
+/** The connection status of the event stream: an icon while it is live, in words when something is wrong. */
+export function LiveStatus() {
   const { t } = useTranslation("live");
   const { status } = useLive();
   const tones = {
@@ -19,12 +19,17 @@ export function LiveControls() {
     elsewhere: "accent",
   } as const;
   return (
-    <div className="flex items-center noscript:hidden sm:gap-1">
-      <Badge role="status" tone={tones[status]}>
-        <Radio aria-hidden="true" />
-        {/* A phone shows the status text only when something is wrong. */}
-        <span className={status === "live" ? "max-sm:sr-only" : undefined}>{t(`status.${status}`)}</span>
-      </Badge>
+    <Badge role="status" tone={tones[status]} className="noscript:hidden" title={t(`status.${status}`)}>
+      <Radio aria-hidden="true" />
+      <span className={status === "live" ? "sr-only" : undefined}>{t(`status.${status}`)}</span>
+    </Badge>
+  );
+}
+
+/** The switches for sound and notifications. */
+export function LiveSwitches() {
+  return (
+    <div className="flex items-center gap-1 noscript:hidden">
       <SoundSwitch />
       <NotifySwitch />
     </div>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
-import { actionEntries, newsEntries, pageEntries } from "./entries.ts";
+import { actionEntries, commandEntries, newsEntries, pageEntries, viewEntries } from "./entries.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 import { agency } from "../../../tests/support/agency.ts";
 
@@ -45,4 +45,16 @@ it("offers what the role may do", () => {
   const actions = (role: Role) => actionEntries(role, doings, t).map(({ id }) => id);
   expect(actions("agent")).toEqual(["next", "enter", "language"]);
   expect(actions("trainee")).toEqual(["enter", "language"]);
+});
+
+it("offers the commands of the open page with their keys, and the views that one keeps", () => {
+  let ran = 0;
+  const [command] = commandEntries([{ key: "w", name: "Next that needs a reply", run: () => ran++ }], t);
+  expect(command).toMatchObject({ title: "Next that needs a reply", detail: "palette:key" });
+  if (command && "run" in command.choice) command.choice.run();
+  expect(ran).toBe(1);
+  const view = { id: 7, name: "Quoted & mine", kind: "quote", isShared: false, isMine: true, count: 3 } as const;
+  expect(viewEntries([{ ...view, filters: { stage: "quoted", owner: "me" } }], t)).toMatchObject([
+    { title: "Quoted & mine", choice: { go: "/agent-dashboard?tab=quotes&stage=quoted&owner=me&own=7" } },
+  ]);
 });

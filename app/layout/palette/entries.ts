@@ -1,8 +1,20 @@
-import { AtSign, CornerDownRight, Languages, ListStart, MailOpen, PhoneIncoming, type LucideIcon } from "lucide-react";
+import {
+  AtSign,
+  Bookmark,
+  CornerDownRight,
+  Keyboard,
+  Languages,
+  ListStart,
+  MailOpen,
+  PhoneIncoming,
+  type LucideIcon,
+} from "lucide-react";
+import type { OwnView } from "../../../domain/api/work/desk.ts";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import type { PageAgency } from "../../../domain/operations/settings/agency.ts";
 import { can, type GuardedPage, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
+import { KINDS } from "../../../domain/work/request-kinds.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
 
 /** The action of an entry: navigate to a page, open a new tab, copy a text, or run a function. */
@@ -61,6 +73,34 @@ export function newsEntries(
   return news
     .filter(({ count }) => count > 0)
     .map(({ id, icon, title }) => ({ id, icon, title, choice: { go: `/agent-dashboard?view=${id}` } }));
+}
+
+/** A command of the open page, with its key. */
+export type PageCommand = { key: string; name: string; run: () => void };
+
+/** Returns the entries of what can be done on the open page by a key. */
+export function commandEntries(commands: readonly PageCommand[], t: Translate): PaletteEntry[] {
+  return commands.map(({ key, name, run }) => ({
+    id: `key-${key}`,
+    icon: Keyboard,
+    title: name,
+    detail: t("palette:key", { key }),
+    choice: { run },
+  }));
+}
+
+/** Returns the entries of the views that the user keeps at the desk, and of those that admins share. */
+export function viewEntries(views: readonly OwnView[], t: Translate): PaletteEntry[] {
+  return views.map(({ id, name, kind, filters }) => {
+    const search = new URLSearchParams({ tab: KINDS[kind].tab, ...filters, own: String(id) });
+    return {
+      id: `view-${id}`,
+      icon: Bookmark,
+      title: name,
+      detail: t(`kinds:${kind}.many`),
+      choice: { go: `/agent-dashboard?${search.toString()}` },
+    };
+  });
 }
 
 type PaletteActions = { takeNext: () => void; switchLanguage: () => void };

@@ -1,11 +1,14 @@
 import { requestAddress } from "../../../domain/work/request-kinds.ts";
+import { useQuery } from "@tanstack/react-query";
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from "cmdk";
 import { Copy, ExternalLink, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
-import type { Role } from "../../../domain/platform/permissions.ts";
+import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
+import { api } from "../../lib/api.ts";
 import { useAgency } from "../../lib/agency.ts";
+import { runCommand, shownCommands } from "../../lib/commands.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useCopy } from "../../lib/use-copy.ts";
@@ -17,7 +20,17 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useTakeNext } from "../use-take-next.ts";
-import { actionEntries, newsEntries, pageEntries, type Choice, type NamedPage, type PaletteEntry } from "./entries.ts";
+import {
+  actionEntries,
+  commandEntries,
+  newsEntries,
+  pageEntries,
+  viewEntries,
+  type Choice,
+  type NamedPage,
+  type PageCommand,
+  type PaletteEntry,
+} from "./entries.ts";
 import { useFound } from "./use-found.ts";
 
 export type PaletteProps = {
@@ -44,8 +57,19 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
     switchLanguage: () => chooseLanguage(LANGUAGES.find((other) => other !== language) ?? language),
   };
   const badge = useBadge();
+  const [commands] = useState(pageCommands);
+  const views = useQuery({
+    queryKey: ["desk-views"],
+    queryFn: () => api("GET /api/desk-views"),
+    enabled: mayAccess(role, PAGE_ACCESS["/agent-dashboard"]),
+  });
   const found = useFound(role, text, {
-    actions: [...(badge ? newsEntries(badge, t) : []), ...actionEntries(role, doings, t)],
+    actions: [
+      ...(badge ? newsEntries(badge, t) : []),
+      ...actionEntries(role, doings, t),
+      ...viewEntries(views.data ?? [], t),
+      ...commandEntries(commands, t),
+    ],
     pages: pageEntries(role, pages, agency, t),
   });
 
@@ -100,6 +124,15 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
       </CommandRoot>
     </Dialog>
   );
+}
+
+/** Returns the commands of the page behind the palette. They run once the palette has closed and given the focus back. */
+function pageCommands(): PageCommand[] {
+  return shownCommands().flatMap((command) => {
+    const key = command.getAttribute("aria-keyshortcuts");
+    const name = command.dataset["command"];
+    return key && name ? [{ key, name, run: () => void setTimeout(() => runCommand(command)) }] : [];
+  });
 }
 
 /**

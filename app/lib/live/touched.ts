@@ -18,7 +18,7 @@ const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bou
 /** The query keys that show tasks. */
 const TASKS = ["/api/tasks"];
 /** The query keys of counts. */
-const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
+const COUNTS = ["lead-totals", "desk-counts", "desk-views", "desk-badge"];
 
 const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
 

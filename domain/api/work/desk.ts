@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { premiumChange, premiumInput } from "../../work/desk/premiums.ts";
+import { deskViewChange, deskViewInput } from "../../work/desk/own-views.ts";
+import { STAGES } from "../../work/desk/stages.ts";
 import { toQuote } from "../../work/desk/to-quote.ts";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../../work/desk/views.ts";
 import { workOrder, workUndo } from "../../work/desk/work.ts";
 import { rowId } from "../../platform/fields.ts";
+import { KIND_FILTERS } from "../../work/lead-filters.ts";
 import { byTab, LEAD_KINDS, LEAD_TYPES } from "../../work/request-kinds.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { byId, done, id, ofAnyKind, role, type Endpoints } from "../endpoint.ts";
@@ -30,6 +33,24 @@ const types = z.record(z.enum(LEAD_TYPES), z.int().min(0).max(COUNTED_UP_TO));
 const counts = z.object({ ...byTab(() => views), types });
 export type DeskCounts = z.infer<typeof counts>;
 
+/** A view that the reader keeps or an admin has shared, with the number of requests that it lists (capped). */
+const ownView = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  filters: z.record(z.string(), z.string()),
+  isShared: z.boolean(),
+  /** True when the reader may rename, change and delete it. */
+  isMine: z.boolean(),
+  count: z.int().min(0).max(COUNTED_UP_TO),
+});
+export type OwnView = z.infer<typeof ownView>;
+
+/** The totals of the board's columns: all requests of a stage, and their premiums for a year in cents. */
+const column = z.object({ count: z.int().min(0), yearlyCents: z.int().min(0) });
+const board = z.record(z.enum(STAGES.quote), column);
+export type BoardTotals = z.infer<typeof board>;
+
 /** The endpoints that change a request and undo the last change, alike for every kind. */
 const change = { params: leadByName, body: workOrder, answer: worked };
 const undo = { params: leadByName, body: workUndo, answer: z.object({ work }) };
@@ -44,6 +65,14 @@ const read = z.object({
 export const deskEndpoints = {
   "PUT /api/message-reads": { body: read, answer: done },
   "GET /api/desk-counts": { answer: counts },
+  "GET /api/desk-views": { answer: z.array(ownView) },
+  "POST /api/desk-views": { body: deskViewInput, answer: z.object({ id }), status: 201 },
+  "PATCH /api/desk-views/:id": { params: byId, body: deskViewChange, answer: done },
+  "DELETE /api/desk-views/:id": { params: byId, answer: done },
+  "GET /api/desk-board": {
+    query: KIND_FILTERS.quote.pick({ type: true, owner: true, language: true }),
+    answer: board,
+  },
   "GET /api/colleagues": { answer: z.array(colleague) },
   ...ofAnyKind("POST", "/:id/work", change),
   ...ofAnyKind("POST", "/:id/work/undo", undo),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COUNTED_UP_TO } from "../../work/desk/views.ts";
+import { MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
 import { answerDate } from "../../work/answer-date.ts";
 import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../../work/customer-options.ts";
 import { rowId } from "../../platform/fields.ts";
@@ -110,14 +111,24 @@ const context = {
   events: z.array(deskEvent),
   ...unread,
 };
-/** A request in a list, with the reader's unread count. */
-export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
+/** A request with the reader's unread count. */
+export type CountedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
+
+/**
+ * The beginning of the last message of a request's conversation, on one line; before the first message, what the sender
+ * of the request wrote. Null where nothing was written, or the reader may not read it.
+ */
+const lastMessage = z.object({ text: z.string(), direction: z.enum(MESSAGE_DIRECTIONS) });
+export type LastMessage = z.infer<typeof lastMessage>;
+const inList = { ...unread, lastMessage: lastMessage.nullable() };
+/** A request in a list. */
+export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof inList>>;
 type Premiums<K extends LeadKind> = Kinds[K]["isSale"] extends true ? { premiums: Premium[] } : unknown;
 type Context = z.infer<z.ZodObject<typeof context>>;
 export type ViewedRequest<K extends LeadKind> = { [One in K]: PresentedRequest<One> & Context & Premiums<One> }[K];
 
 /** The list schemas by kind. The cast is needed because the compiler cannot relate each kind to its schema. */
-const listed = byKind((kind) => z.array(presentedAs(kind).extend(unread))) as unknown as {
+const listed = byKind((kind) => z.array(presentedAs(kind).extend(inList))) as unknown as {
   [K in LeadKind]: z.ZodType<ListedRequest<K>[]>;
 };
 const viewed = byKind((kind) =>

@@ -67,10 +67,12 @@ describe("what was typed into a form", () => {
 
   it("is listed, all of it but what is sealed", async () => {
     const [contacts, quotes] = sent;
-    expect((await get("/api/contact-requests")).json()).toEqual([{ ...common(contacts?.reference ?? ""), ...contact }]);
-    expect((await get("/api/quote-requests")).json()).toEqual([
-      { ...common(quotes?.reference ?? ""), ...quote, insuranceType: "auto", details: { vehicleMake } },
+    const lastMessage = { text: contact.message, direction: "in" };
+    expect((await get("/api/contact-requests")).json()).toEqual([
+      { ...common(contacts?.reference ?? ""), ...contact, lastMessage },
     ]);
+    const fields = { ...quote, insuranceType: "auto", details: { vehicleMake }, lastMessage: null };
+    expect((await get("/api/quote-requests")).json()).toEqual([{ ...common(quotes?.reference ?? ""), ...fields }]);
   });
 
   it("is shown whole to those who open the request", async () => {

@@ -10,10 +10,12 @@ import { isUnattendedRead } from "../../platform/http/unattended.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { answerCalendar } from "../leads/answer-calendar.ts";
 import { setDoNotContact } from "../leads/do-not-contact.ts";
+import { lastMessages } from "../leads/last-messages.ts";
 import { countPage, pageKeyOf } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { markRead } from "../history/mark-read.ts";
 import { countUnread } from "../history/unread.ts";
+import { boardTotals } from "./board-totals.ts";
 import { countLeads } from "./count-leads.ts";
 import { viewCounter } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
@@ -21,6 +23,7 @@ import { exportRoutes } from "./export-routes.ts";
 import { holdLead } from "./hold-lead.ts";
 import { leadByUrlId } from "./lead-by-url-id.ts";
 import { listLeads } from "./list-leads.ts";
+import { ownViewRoutes } from "./own-view-routes.ts";
 import { restoreLead } from "./restore-lead.ts";
 import { rereadLead, viewLead } from "./view-lead.ts";
 
@@ -45,6 +48,12 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "GET /api/lead-totals", viewers, () => countLeads(deps));
 
+  endpoint(app, "GET /api/desk-board", { access: { resource: "quote-requests" } }, async ({ query, request }) =>
+    boardTotals(deps, { ...query, sort: "requestDate", readerId: (await callerOf(request)).actor.id }),
+  );
+
+  ownViewRoutes(app, deps);
+
   endpoint(app, "GET /api/answer-calendar", open, ({ query: date, request, reply }) =>
     reply
       .type("text/calendar; charset=utf-8")
@@ -61,12 +70,17 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
 
     endpoint(app, `GET ${path}`, { access: { resource } }, async (call) => {
       const { limit, before, ...narrowing } = call.query;
-      const readerId = (await callerOf(call.request)).actor.id;
+      const { id: readerId, role } = (await callerOf(call.request)).actor;
       const filter = { ...narrowing, readerId };
       const rows = await listLeads(deps, kind, { limit, before }, filter);
       linkNext(call, rows, { limit }, (row) => pageKeyOf(filter, row));
       const unread = rows.length > 0 ? await countUnread(deps.db, readerId) : new Map<number, number>();
-      const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
+      const last = await lastMessages(deps.db, rows, role);
+      const listed = rows.map((row) => ({
+        ...presentLead(kind, row),
+        unread: unread.get(row.id) ?? 0,
+        lastMessage: last.get(row.id) ?? null,
+      }));
       // The cast is needed because the compiler cannot see that `kind` is one single kind here.
       return listed as { [K in LeadKind]: ListedRequest<K>[] }[LeadKind];
     });

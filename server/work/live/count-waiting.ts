@@ -2,8 +2,10 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
-import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { WithSettings } from "../../platform/deps/settings.ts";
 import { messages, registrationRequests, requests } from "../../platform/db/schema/index.ts";
+import { isKept } from "../leads/terms.ts";
 import { countNews } from "../history/unread.ts";
 import { maySeeChange } from "./may-see-change.ts";
 
@@ -17,10 +19,16 @@ const isUnsorted = sql`is_unsorted and deleted_at is null`;
  * Counts what the badge shows: requests that wait for us, news of the user, unsorted mails and access requests. The
  * last two are null when the role may not see them.
  */
-export async function countWaiting(db: Database, { id, role }: Pick<User, "id" | "role">): Promise<DeskBadge> {
+export async function countWaiting(
+  deps: Pick<Deps, "db" | "clock"> & WithSettings,
+  { id, role }: Pick<User, "id" | "role">,
+): Promise<DeskBadge> {
+  const { db } = deps;
+  // The number is that of the view "Needs reply": without suspected spam and without the bin.
+  const isListed = sql`not ${requests.isSuspect} and ${isKept(deps)}`;
   const kinds = LEAD_KINDS.filter((kind) => maySeeChange(role, kind));
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([
-    kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)}`) : 0,
+    kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)} and ${isListed}`) : 0,
     maySeeChange(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
     maySeeChange(role, "mail") ? db.$count(messages, isUnsorted) : null,
     countNews(db, kinds, id),

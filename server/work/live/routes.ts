@@ -12,7 +12,8 @@ import { textOf } from "./position.ts";
 const unattended = { access: { resource: "customer-data" }, isUnattended: true } as const;
 
 /** Registers the live updates of open screens: the event stream (SSE), polling, badge and presence. */
-export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, live } = deps;
   // Ends the streams before the graceful shutdown waits for open responses: streams would never finish.
   app.addHook("preClose", (done) => {
     live.hangUp();
@@ -38,7 +39,7 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
   });
 
   endpoint(app, "GET /api/desk-badge", unattended, async ({ request }) =>
-    countWaiting(db, (await callerOf(request)).actor),
+    countWaiting(deps, (await callerOf(request)).actor),
   );
 
   endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {

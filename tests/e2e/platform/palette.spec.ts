@@ -138,10 +138,8 @@ test("in Spanish the desk has room on a phone, and its keys work where list and 
   const second = await quote(page, `Carla ${family}`);
   const first = await quote(page, `Dora ${family}`);
   await open(page, "/agent-dashboard");
-  await expect(page.getByRole("link", { name: `Abrir la solicitud ${first}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Llamar" }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: `Abrir la solicitud ${first}` })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("link", { name: "Clientes", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Fichas de clientes" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await page.setViewportSize({ width: 1100, height: 700 });

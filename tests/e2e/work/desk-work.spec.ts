@@ -113,9 +113,7 @@ test("in Spanish and at 390 px a request is one thing at a time, with its reason
   await open(page, "/agent-dashboard");
   const requests = page.getByRole("list", { name: "Solicitudes de cotización" });
   const row = requests.getByRole("listitem").filter({ hasText: sent.reference });
-  await expect(row.getByRole("link", { name: "Llamar" })).toHaveAttribute("href", "tel:2815550142");
-  await expect(row.getByRole("link", { name: "Correo" })).toHaveAttribute("href", "mailto:nora@example.com");
-  await expect(row).toContainText("el cliente no los ha aceptado");
+  await expect(row).toContainText("Nueva");
   await expectAccessible(page);
   await page.getByRole("link", { name: `Abrir la solicitud ${sent.reference}` }).click();
   const request = requestOf(page, sent);

@@ -42,9 +42,11 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await open(page, LIST);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect(row(page, first)).toBeVisible();
+  await page.getByRole("button", { name: "List options" }).click();
   await expect(page.getByRole("switch", { name: "Sound for new requests" })).toBeChecked();
   await page.getByRole("switch", { name: "Sound for new requests" }).click();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   // A second tab of the same browser shares the first one's stream.
   const tab = await openTab(page);
@@ -52,7 +54,9 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   const streamsOfTab = countStreams(tab);
   await open(tab, LIST);
   await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  await tab.getByRole("button", { name: "List options" }).click();
   await expect(tab.getByRole("switch", { name: "Sound for new requests" })).not.toBeChecked();
+  await tab.keyboard.press("Escape");
   expect([streams.opened, streamsOfTab.opened]).toEqual([1, 0]);
 
   const colleague = await secondPerson(browser, baseURL, account);

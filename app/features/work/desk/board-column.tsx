@@ -1,14 +1,16 @@
 import { useDroppable } from "@dnd-kit/core";
 import { useId } from "react";
 import { Link } from "react-router";
+import type { BoardTotals } from "../../../../domain/api/work/desk.ts";
 import type { ListedRequest } from "../../../../domain/api/work/leads.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { localeOf } from "../../../../domain/platform/language.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { cx } from "../../../ui/cx.ts";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { BoardCard } from "./board-card.tsx";
 import type { QuoteStage } from "./board-moves.ts";
-import { useBoardColumn } from "./use-board.ts";
+import { useBoardColumn, useBoardTotals } from "./use-board.ts";
 
 type BoardColumnProps = { stage: QuoteStage; onMove: (lead: ListedRequest<"quote">, stage: QuoteStage) => void };
 
@@ -18,6 +20,7 @@ export function BoardColumn({ stage, onMove }: BoardColumnProps) {
   const { linkWith } = useAddress();
   const id = useId();
   const column = useBoardColumn(stage);
+  const { data: totals } = useBoardTotals();
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
     <section
@@ -29,11 +32,7 @@ export function BoardColumn({ stage, onMove }: BoardColumnProps) {
       )}
     >
       <h2 id={id} className="px-1 font-sans text-base font-semibold">
-        {t(`work.stages.${stage}`)}{" "}
-        <span className="font-normal text-ink-soft tabular-nums">
-          {column.data &&
-            t(column.data.next ? "inbox.board.more" : "inbox.board.count", { count: column.data.rows.length })}
-        </span>
+        {t(`work.stages.${stage}`)} <ColumnTotal total={totals?.[stage]} />
       </h2>
       <QueryStates query={column} errorTitle={t("error.title")} error={t("kinds:quote.failed")} lines={4}>
         {({ rows, next }) => (
@@ -55,5 +54,26 @@ export function BoardColumn({ stage, onMove }: BoardColumnProps) {
         )}
       </QueryStates>
     </section>
+  );
+}
+
+/** The number of all requests of a column and the sum of their premiums for a year. */
+function ColumnTotal({ total }: { total: BoardTotals[QuoteStage] | undefined }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (!total) return null;
+  const dollars = new Intl.NumberFormat(localeOf(language), {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const amount = dollars.format(total.yearlyCents / 100);
+  return (
+    <span className="block text-sm font-normal text-ink-soft tabular-nums">
+      {t("inbox.board.total", { count: total.count })}
+      {total.yearlyCents > 0 && (
+        <span title={t("inbox.board.yearlyHint")}> · {t("inbox.board.yearly", { amount })}</span>
+      )}
+    </span>
   );
 }

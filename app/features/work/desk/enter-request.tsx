@@ -13,9 +13,14 @@ export function EnterRequest() {
   const { parameters, change } = useAddress();
   return (
     <>
-      <Button size="sm" className="max-sm:flex-1" onClick={() => change({ enter: "yes" }, { replace: true })}>
+      <Button
+        size="sm"
+        className="max-sm:hidden"
+        title={t("actions.enter")}
+        onClick={() => change({ enter: "yes" }, { replace: true })}
+      >
         <Plus aria-hidden="true" />
-        {t("actions.enter")}
+        <span className="max-2xl:sr-only">{t("actions.enter")}</span>
       </Button>
       {parameters.has("enter") && <EntryDialog onClose={() => change({ enter: null }, { replace: true })} />}
     </>

@@ -66,7 +66,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
     },
   ];
   return (
-    <div className="grid grid-cols-2 gap-3 rounded border border-line bg-surface p-3">
+    <div className="grid grid-cols-2 gap-3">
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select {...control(name)} placeholder={t("filters.all")}>

@@ -14,6 +14,8 @@ import { keysOf } from "../../../../domain/platform/typed-records.ts";
 const KEYS = {
   next: "j",
   previous: "k",
+  nextWaiting: "w",
+  select: "x",
   take: "t",
   stage: "e",
   assign: "a",
@@ -27,11 +29,15 @@ const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/** Returns the props that show an action's shortcut: `aria-keyshortcuts` and the tooltip. */
+/**
+ * Returns the props that show an action's shortcut: `aria-keyshortcuts`, the tooltip, and the name of the action for the
+ * command palette.
+ */
 export function useKeyHint() {
   const { t } = useTranslation("desk");
   return (name: KeyName) => ({
     "aria-keyshortcuts": KEYS[name],
+    "data-command": t(`inbox.keys.names.${name}`),
     title: t("inbox.keys.hint", { what: t(`inbox.keys.names.${name}`), key: KEYS[name] }),
   });
 }
@@ -66,9 +72,10 @@ export function KeysButton() {
         variant="ghost"
         size="sm"
         {...hint("keys")}
+        data-works-unseen=""
         aria-label={t("inbox.keys.title")}
         onClick={() => setOpen(true)}
-        className="max-sm:hidden"
+        className="max-xl:hidden"
       >
         <Keyboard aria-hidden="true" />
       </Button>

@@ -1,7 +1,10 @@
-import type { ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
+import type { CountedRequest, ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import { kindOfReference, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 
-export type LeadRow = { [K in LeadKind]: ListedRequest<K> }[LeadKind];
+/** A request with what lists and the opened view have in common. */
+export type LeadRow = { [K in LeadKind]: CountedRequest<K> }[LeadKind];
+/** A request as the list has it. */
+export type InboxRow = { [K in LeadKind]: ListedRequest<K> }[LeadKind];
 /** A request with all details, as the opened view shows it. */
 export type ViewedLead = { [K in LeadKind]: ViewedRequest<K> }[LeadKind];
 

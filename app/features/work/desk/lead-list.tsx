@@ -1,35 +1,61 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { useList } from "../../../lib/use-list.ts";
+import { useAddress } from "../../../lib/use-address.ts";
 import { ListStates } from "../../../ui/list-states.tsx";
 import { Arrivals } from "./arrivals.tsx";
-import { LEAD_FILTERS, LeadFilters } from "./lead-filters.tsx";
-import { LeadRow } from "./lead-row.tsx";
-import { ListHead } from "./list-head.tsx";
+import { CheckedBar } from "./checked-bar.tsx";
+import type { Density } from "./density.ts";
+import { useGlance } from "./lead-query.ts";
+import { LeadRow, type RowActions } from "./lead-row.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { MoreRows } from "./more-rows.tsx";
 import { NoLeads } from "./no-leads.tsx";
+import { useChecked } from "./use-checked.ts";
+import { useCursor } from "./use-cursor.ts";
+import { useLeadPages } from "./use-lead-pages.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
+
+/** The rest on a row after which its request is prefetched, in milliseconds. */
+const REST_MS = 60;
 
 type LeadListProps = {
   kind: LeadKind;
+  density: Density;
   /** The reference of the open request. */
   reference: string | undefined;
   /** Called when a request was opened by a press on its row. */
   onOpen(): void;
+  /** Called when the keys are ahead of the opened request, and when it has caught up. */
+  onBehind(isBehind: boolean): void;
 };
 
-/** A page of requests with its filters and its loading, error and empty states. */
-export function LeadList({ kind, reference, onOpen }: LeadListProps) {
+/** The line with search and filters, and below it the requests with their loading, error and empty states. */
+export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadListProps) {
   const { t } = useTranslation("desk");
   const { path } = KINDS[kind];
-  const list = useList(`GET ${path}`, { filters: LEAD_FILTERS });
-  const { query, narrowed, isNarrowed } = list;
+  const { parameters, change } = useAddress();
+  const list = useLeadPages(kind);
+  const { query, isNarrowed } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, arrived, show } = useSettledRows(list.rows, { key: list.key, open: reference, scroller });
+  // Replaces the history entry, so that going through many requests adds only one.
+  const openByKey = (next: string) => change({ request: next }, { replace: reference !== undefined });
+  const { isBehind, cursor, ...moves } = useCursor({ rows, reference, open: openByKey });
+  useEffect(() => onBehind(isBehind), [isBehind, onBehind]);
+  const checked = useChecked(list.key, rows);
+  const actions = useRowActions({
+    check: checked.toggle,
+    open(next) {
+      onOpen();
+      moves.jump(next);
+      change({ request: next });
+    },
+  });
 
   async function refresh() {
     const { data } = await query.refetch();
-    if (data) show(data.rows);
+    if (data) show(data.pages.flatMap((page) => page.rows));
   }
 
   function showArrived() {
@@ -38,30 +64,66 @@ export function LeadList({ kind, reference, onOpen }: LeadListProps) {
     scroller.current?.querySelector<HTMLElement>(".desk-row-link")?.focus();
   }
 
+  const closed = new URLSearchParams(parameters);
+  closed.delete("request");
+  const search = closed.toString();
   return (
-    <div className="desk-list">
-      <LeadFilters
+    <>
+      <ListBar
         kind={kind}
-        exportPath={`${path}/export?${narrowed.toString()}`}
-        isBusy={query.isFetching && !query.isPending}
+        list={list}
+        density={density}
         onRefresh={() => void refresh()}
+        onMove={moves.move}
+        onMoveToWaiting={moves.moveToWaiting}
+        onCheck={() => cursor !== undefined && checked.toggle(cursor)}
       />
-      <ListHead kind={kind} rows={rows} list={list} reference={reference} />
-      <Arrivals count={arrived} onShow={showArrived} />
-      <div ref={scroller} className="desk-rows">
-        <ListStates
-          list={{ ...list, rows }}
-          errorTitle={t("error.title")}
-          error={t(`kinds:${kind}.failed`)}
-          empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
-        >
-          <ul aria-label={t(`kinds:${kind}.tab`)} className="rounded border border-line bg-surface">
-            {rows.map((row) => (
-              <LeadRow key={row.id} lead={row} isOpen={row.reference === reference} onOpen={onOpen} />
-            ))}
-          </ul>
-        </ListStates>
+      <div className="desk-list">
+        <Arrivals count={arrived} onShow={showArrived} />
+        <div ref={scroller} id="list" tabIndex={-1} className="desk-rows" data-density={density}>
+          <ListStates
+            list={{ ...list, rows }}
+            errorTitle={t("error.title")}
+            error={t(`kinds:${kind}.failed`)}
+            empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
+          >
+            <ul aria-label={t(`kinds:${kind}.tab`)} data-checking={checked.rows.length > 0 ? "" : undefined}>
+              {rows.map((row) => (
+                <LeadRow
+                  key={row.id}
+                  lead={row}
+                  search={search}
+                  isCurrent={row.reference === cursor}
+                  isChecked={checked.has(row.reference)}
+                  actions={actions}
+                />
+              ))}
+            </ul>
+            <MoreRows query={query} />
+          </ListStates>
+        </div>
+        <CheckedBar path={path} rows={checked.rows} onDone={checked.clear} />
       </div>
-    </div>
+    </>
   );
+}
+
+/** Returns handlers that stay the same in every render and call the latest functions. */
+function useRowActions(now: Pick<RowActions, "open" | "check">): RowActions {
+  const glance = useGlance();
+  const latest = useRef(now);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = now;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [actions] = useState<RowActions>(() => ({
+    open: (reference) => latest.current.open(reference),
+    check: (reference) => latest.current.check(reference),
+    rest(reference) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => glance(reference), REST_MS);
+    },
+  }));
+  return actions;
 }

@@ -11,12 +11,21 @@ export function NextButton() {
   const { t } = useTranslation("palette");
   const { change } = useAddress();
   const mayTake = useMay("customer-data", "create");
-  const take = useTakeNext(({ kind, reference }) => change({ tab: KINDS[kind].tab, request: reference, view: null }));
+  const take = useTakeNext(({ kind, reference }) =>
+    change({ tab: KINDS[kind].tab, request: reference, view: null, own: null }),
+  );
   if (!mayTake) return null;
   return (
-    <Button variant="accent" size="sm" busy={take.isPending} className="max-sm:flex-1" onClick={() => take.mutate()}>
+    <Button
+      variant="accent"
+      size="sm"
+      busy={take.isPending}
+      className="max-sm:px-2"
+      title={t("actions.next")}
+      onClick={() => take.mutate()}
+    >
       <ArrowRight aria-hidden="true" />
-      {t("actions.next")}
+      <span className="max-2xl:sr-only">{t("actions.next")}</span>
     </Button>
   );
 }

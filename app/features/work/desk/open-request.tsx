@@ -1,14 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { kindOfReference, KINDS, nameIn } from "../../../../domain/work/request-kinds.ts";
 import { Presence } from "../../../layout/live/presence.tsx";
-import { api, codeOf, errorText } from "../../../lib/api.ts";
+import { codeOf, errorText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf } from "./lead-kinds.ts";
+import { leadQuery } from "./lead-query.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { isGone, useGone } from "./use-gone.ts";
 
@@ -25,14 +26,7 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   const { t } = useTranslation("desk");
   const id = useId();
   const { path } = KINDS[kindOfReference(reference)];
-  // Not cached (`gcTime: 0`): every opening fetches again, and what was read does not stay in memory.
-  const lead = useQuery({
-    queryKey: ["lead", reference],
-    queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
-    gcTime: 0,
-    // Does not fetch a request that the user has just deleted, while the page is still leaving it.
-    enabled: () => !isGone(reference),
-  });
+  const lead = useQuery(leadQuery(useQueryClient(), reference));
   const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
   useGone(isMissing, { reference, path }, onLeave);
   const title = useTitleInSight(takesFocus);

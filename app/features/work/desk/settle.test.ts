@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivedAbove, updateRowsInPlace, upToDate } from "./settle.ts";
+import { arrivedAbove, arrivedBelow, updateRowsInPlace, upToDate } from "./settle.ts";
 
 const rows = (text: string, stage = "new") => [...text].map((reference) => ({ reference, stage }));
 const names = (list: { reference: string }[]) => list.map(({ reference }) => reference).join("");
@@ -21,4 +21,10 @@ it("brings the list up to date, and keeps the request that is being read in its 
   expect(names(upToDate(rows("abc"), rows("xac"), "b"))).toBe("xabc");
   expect(names(upToDate(rows("abc"), rows("xac"), "c"))).toBe("xac");
   expect(names(upToDate(rows("abc"), [], "b"))).toBe("b");
+});
+
+it("appends a further page below what is shown, and nothing where no row is known", () => {
+  expect(names(arrivedBelow(rows("abc"), rows("xabcde")))).toBe("de");
+  expect(names(arrivedBelow(rows("abc"), rows("xbd")))).toBe("d");
+  expect(names(arrivedBelow(rows("abc"), rows("xy")))).toBe("");
 });

@@ -31,3 +31,10 @@ export function upToDate<R extends Row>(shown: readonly R[], fresh: readonly R[]
   const place = arrivedAbove(shown, fresh) + at;
   return fresh.toSpliced(Math.min(place, fresh.length), 0, read);
 }
+
+/** Returns the fresh rows below the last one that is shown: a further page of the list, which moves nothing. */
+export function arrivedBelow<R extends Row>(shown: readonly R[], fresh: readonly R[]): R[] {
+  const known = new Set(shown.map(({ reference }) => reference));
+  const last = fresh.findLastIndex(({ reference }) => known.has(reference));
+  return last < 0 ? [] : fresh.slice(last + 1);
+}

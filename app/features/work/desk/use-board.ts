@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { UNDOABLE } from "../../../../domain/work/desk/events.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
-import type { ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
+import type { CountedRequest, ListedRequest, ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
@@ -24,10 +24,24 @@ type Move = { lead: ListedRequest<"quote">; change: WorkChange };
 type BoardConflict = Conflict & { wanted: WorkChange; lead: ViewedRequest<"quote"> };
 type Page = { rows: ListedRequest<"quote">[]; next: string | null };
 
+/** Returns the filters of the address that apply to the board. */
+function useBoardFilters(): URLSearchParams {
+  const { parameters } = useAddress();
+  return new URLSearchParams([...parameters].filter(([name, value]) => FILTERS.includes(name) && value));
+}
+
+/** Fetches the totals of all columns. */
+export function useBoardTotals() {
+  const wanted = useBoardFilters();
+  return useQuery({
+    queryKey: ["list", PATH, "board-totals", wanted.toString()],
+    queryFn: () => api("GET /api/desk-board", { query: wanted }),
+  });
+}
+
 /** Fetches the newest requests of a stage. */
 export function useBoardColumn(stage: QuoteStage) {
-  const { parameters } = useAddress();
-  const wanted = new URLSearchParams([...parameters].filter(([name, value]) => FILTERS.includes(name) && value));
+  const wanted = useBoardFilters();
   wanted.set("stage", stage);
   wanted.set("limit", String(MAX_CARDS));
   return useQuery({
@@ -84,7 +98,8 @@ export function useBoard() {
   });
 
   return {
-    move: (lead: ListedRequest<"quote">, change: WorkChange) => moveCard.mutate({ lead, change }),
+    move: (lead: CountedRequest<"quote">, change: WorkChange) =>
+      moveCard.mutate({ lead: { lastMessage: null, ...lead }, change }),
     clash,
     dropClash: () => setClash(null),
     done: done?.event ?? null,

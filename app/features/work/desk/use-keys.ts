@@ -1,35 +1,43 @@
 import { useEffect } from "react";
+import { commandOf, isBehind, isTyping, runCommand } from "../../../lib/commands.ts";
 
-const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 /** Open dialogs and popovers; they have their own keys. */
 const OVERLAYS = "dialog[open], :popover-open";
+/** Time for which a key waits until the opened request is the current row's, and the interval of looking, in ms. */
+const PATIENCE_MS = 2_000;
+const LOOK_MS = 30;
 
 /**
- * Handles the keyboard shortcuts of the desk. An action declares its key with `aria-keyshortcuts`, so only actions that
- * are visible and allowed have one. A field gets the focus, a button is clicked.
+ * Handles the keyboard shortcuts of the desk. A key for the opened request that is pressed before the request has caught
+ * up with the list waits for it: it must not act on the one before.
  */
 export function useKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    function runLater(key: string) {
+      const until = Date.now() + PATIENCE_MS;
+      timer = setInterval(() => {
+        const command = isBehind() ? undefined : commandOf(key);
+        if (!command && Date.now() < until) return;
+        clearInterval(timer);
+        if (command) runCommand(command);
+      }, LOOK_MS);
+    }
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isTyping = event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null;
-      if (isTyping || document.querySelector(OVERLAYS)) return;
-      const action = actionOf(event.key);
-      if (!action) return;
-      event.preventDefault();
-      if (action.matches(TEXT_FIELDS)) action.focus();
-      else action.click();
+      if (isTyping(event) || document.querySelector(OVERLAYS)) return;
+      clearInterval(timer);
+      const command = commandOf(event.key);
+      if (command) {
+        event.preventDefault();
+        runCommand(command);
+      } else if (isBehind()) runLater(event.key);
     }
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("keydown", press);
+    };
   }, [isOn]);
 }
-
-function actionOf(key: string): HTMLElement | undefined {
-  const actions = document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]");
-  return [...actions].find((one) => one.getAttribute("aria-keyshortcuts") === key && isInReach(one));
-}
-
-/** Returns true for a visible action, and for one marked to work while its button is hidden for lack of room. */
-const isInReach = (action: HTMLElement) => action.hasAttribute("data-works-unseen") || action.checkVisibility();

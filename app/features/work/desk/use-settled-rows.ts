@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { arrivedAbove, updateRowsInPlace, upToDate } from "./settle.ts";
+import { arrivedAbove, arrivedBelow, updateRowsInPlace, upToDate } from "./settle.ts";
 import { isGone } from "./use-gone.ts";
 
 type Settled<Row> = { key: string; rows: Row[]; seen: Row[] };
@@ -25,9 +25,14 @@ export function useSettledRows<Row extends { reference: string }>(fresh: Row[], 
   if (isOther || comesIn) {
     setSettled({ key, rows: isOther ? fresh : upToDate(settled.rows, fresh, open), seen: fresh });
   }
+  // The announcement moves the rows, too, so it waits for the end of a press as well.
+  const arrived = arrivedAbove(settled.rows, fresh);
+  const [announced, setAnnounced] = useState(0);
+  if (!isPressed && announced !== arrived) setAnnounced(arrived);
+  const rows = [...updateRowsInPlace(settled.rows, fresh), ...arrivedBelow(settled.rows, fresh)];
   return {
-    rows: updateRowsInPlace(settled.rows, fresh).filter(({ reference }) => !isGone(reference)),
-    arrived: arrivedAbove(settled.rows, fresh),
+    rows: rows.filter(({ reference }) => !isGone(reference)),
+    arrived: announced,
     show: (rows: Row[]) => setSettled({ key, rows, seen: rows }),
   };
 }

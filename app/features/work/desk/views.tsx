@@ -1,91 +1,96 @@
-import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { COUNTED_UP_TO, DESK_VIEWS } from "../../../../domain/work/desk/views.ts";
-import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
-import { api } from "../../../lib/api.ts";
+import { COUNTED_UP_TO } from "../../../../domain/work/desk/views.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { Menu } from "../../../layout/menu.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { cx } from "../../../ui/cx.ts";
-import { useTypeText } from "./type-text.ts";
+import { useViewEntries, type ViewEntry } from "./view-entries.ts";
 
-/** The value of the `view` parameter that opens the board in place of a list. */
-export const BOARD = "board";
-
-/** The views with a link. The view "unread" has none: unread requests are bold in every list. */
-const SHOWN = DESK_VIEWS.filter((name) => name !== "unread");
-
-function useDeskCounts() {
-  return useQuery({ queryKey: ["desk-counts"], queryFn: () => api("GET /api/desk-counts") });
-}
-
-/** The links to the views of the requests, each with its count; beside the list or above it. */
-export function Views({ kind, className }: { kind: LeadKind; className?: string }) {
+/** One line of links to the views of a kind, each with its count. What does not fit is in a menu at its end. */
+export function Views({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
-  const { parameters } = useAddress();
-  const { data } = useDeskCounts();
-  const counts = data?.[KINDS[kind].tab];
-  const view = parameters.get("view");
-  const type = parameters.get("type");
-  const typeText = useTypeText();
+  const { views, types } = useViewEntries(kind);
+  const { list, fitting } = useFitting();
+  const hidden = views.slice(fitting);
+  const chosen = [...hidden, ...types].find(({ isChosen }) => isChosen);
   return (
-    <nav aria-label={t("inbox.views.label")} className={cx("desk-views", className)}>
-      <ul>
-        <View isChosen={!view && !type} changes={{ view: null, type: null }}>
-          {t("inbox.views.all")}
-        </View>
-        {SHOWN.map((name) => (
-          <View key={name} isChosen={view === name} changes={{ view: name, type: null }} count={counts?.[name]}>
-            {t(`inbox.views.${name}`)}
-          </View>
+    <nav aria-label={t("inbox.views.label")} className="desk-views">
+      <ul ref={list}>
+        {views.map((view, at) => (
+          <li key={view.key} className={cx(at >= fitting && "invisible")}>
+            <View view={view} className="desk-view" />
+          </li>
         ))}
-        {KINDS[kind].isSale && (
-          <View isChosen={view === BOARD} changes={{ view: BOARD, type: null, request: null }}>
-            {t("inbox.views.board")}
-          </View>
-        )}
       </ul>
-      {KINDS[kind].types.length > 0 && (
-        <div className="desk-view-types">
-          <p className="desk-views-heading">{t("inbox.views.byType")}</p>
-          <ul>
-            {KINDS[kind].types.map((name) => (
-              <View
-                key={name}
-                isChosen={!view && type === name}
-                changes={{ view: null, type: name }}
-                count={data?.types[name]}
-              >
-                {typeText(name)}
-              </View>
+      {(hidden.length > 0 || types.length > 0) && (
+        <Menu
+          buttonClassName={cx("desk-view", chosen && "is-chosen")}
+          className="desk-more"
+          label={chosen ? t("inbox.views.moreChosen", { view: chosen.label }) : t("inbox.views.more")}
+          button={
+            <>
+              <span className="max-w-40 truncate">{chosen?.label ?? t("inbox.views.more")}</span>
+              <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+            </>
+          }
+        >
+          <ul aria-label={t("inbox.views.more")}>
+            {hidden.map((view) => (
+              <li key={view.key}>
+                <View view={view} className="menu-item" />
+              </li>
             ))}
           </ul>
-        </div>
+          {types.length > 0 && (
+            <>
+              <p className="px-4 pt-2 text-sm text-ink-soft">{t("inbox.views.byType")}</p>
+              <ul aria-label={t("inbox.views.byType")}>
+                {types.map((view) => (
+                  <li key={view.key}>
+                    <View view={view} className="menu-item" />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Menu>
       )}
     </nav>
   );
 }
 
-type ViewProps = {
-  isChosen: boolean;
-  changes: Record<string, string | null>;
-  count?: number | undefined;
-  children: string;
-};
-
-function View({ isChosen, changes, count, children }: ViewProps) {
+function View({ view, className }: { view: ViewEntry; className: string }) {
   const { linkWith } = useAddress();
+  const { label, count = 0, isChosen, changes } = view;
   return (
-    <li>
-      <Link
-        {...linkWith({ sort: null, order: null, suspected: null, before: null, ...changes })}
-        aria-current={isChosen ? "true" : undefined}
-        className="desk-view"
-      >
-        <span>{children}</span>
-        {count !== undefined && count > 0 && (
-          <span className="desk-view-count">{count < COUNTED_UP_TO ? count : `${COUNTED_UP_TO - 1}+`}</span>
-        )}
-      </Link>
-    </li>
+    <Link {...linkWith(changes)} aria-current={isChosen ? "true" : undefined} className={className}>
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {count > 0 && <span className="desk-view-count">{count < COUNTED_UP_TO ? count : `${COUNTED_UP_TO - 1}+`}</span>}
+    </Link>
   );
+}
+
+/** Measures how many items of a list fit into its first line. The others wrap to lines that are cut off. */
+function useFitting() {
+  const list = useRef<HTMLUListElement>(null);
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const line = list.current;
+    if (!line) return;
+    const watched = line;
+    function measure() {
+      const items = [...watched.children].filter((item) => item instanceof HTMLElement);
+      const wrapped = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0));
+      setFitting(wrapped < 0 ? items.length : wrapped);
+    }
+    measure();
+    // Numbers and names change the widths of items, and fonts do when they load.
+    const watcher = new ResizeObserver(measure);
+    for (const part of [watched, ...watched.children]) watcher.observe(part);
+    return () => watcher.disconnect();
+  });
+  return { list, fitting };
 }

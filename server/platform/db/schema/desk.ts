@@ -15,9 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
 import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/desk/routing.ts";
-import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import type { ViewFilters } from "../../../../domain/work/desk/own-views.ts";
+import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { REPEATS, type Repeat } from "../../../../domain/work/task-options.ts";
+import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { isOneOf } from "./known-values.ts";
@@ -253,3 +255,29 @@ export const taskFeeds = pgTable("task_feeds", {
   hasNames: boolean().notNull(),
   createdAt: createdAt(),
 });
+
+/** Views of the desk that users keep: a name for a list of one kind with its filters and its order. */
+export const deskViews = pgTable(
+  "desk_views",
+  {
+    id: id(),
+    /** The user who keeps it. It goes with the account. */
+    userId: integer()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    kind: text().$type<LeadKind>().notNull(),
+    /** Filters and order, as the address of the desk has them. Never the words of a search. */
+    filters: jsonb().$type<ViewFilters>().notNull(),
+    /** True when every colleague sees it. */
+    isShared: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("desk_views_kind", isOneOf("kind", LEAD_KINDS)),
+    index("desk_views_user_idx").on(t.userId),
+    index("desk_views_shared_idx")
+      .on(t.id)
+      .where(sql`is_shared`),
+  ],
+);
