@@ -19,6 +19,7 @@ export const firstOutcomes: Outcomes = {
       isActive: true,
       isReached: false,
     },
+    { id: "no-answer", name: { en: "No answer", es: "No contestó" }, isActive: true, isReached: false },
     { id: "wrong-number", name: { en: "Wrong number", es: "Número equivocado" }, isActive: true, isReached: false },
     {
       id: "do-not-call",

@@ -1,4 +1,5 @@
 import { Paperclip } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PresentedAttachment, ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
@@ -18,23 +19,42 @@ type ConversationProps = {
   current?: { channel: ThreadEntry["channel"]; id: number };
   /** True when the reader may recall messages that are not sent yet. */
   mayRecall?: boolean;
+  /** What stands between the messages, such as notes of colleagues. */
+  asides?: readonly Aside[];
 };
 
-/** The messages to and from a customer, mails and texts, the latest last. */
-export function Conversation({ entries, emptyText, current, mayRecall = false }: ConversationProps) {
+/** A list item between the messages, at its time. */
+export type Aside = { key: string; at: string; content: ReactNode };
+const NO_ASIDES: readonly Aside[] = [];
+
+/** The messages to and from a customer, mails and texts, the latest last, with what stands between them. */
+export function Conversation({
+  entries,
+  emptyText,
+  current,
+  mayRecall = false,
+  asides = NO_ASIDES,
+}: ConversationProps) {
   const { t } = useTranslation("messages");
-  if (entries.length === 0) return <p className="text-ink-soft">{emptyText}</p>;
+  const messages = entries.map((entry): Aside => {
+    const key = `${entry.channel}-${entry.id}`;
+    const isCurrent = entry.channel === current?.channel && entry.id === current.id;
+    return {
+      key,
+      at: entry.at,
+      content: <Message key={key} entry={entry} isCurrent={isCurrent} mayRecall={mayRecall} />,
+    };
+  });
+  const shown = [...messages, ...asides].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <ol aria-label={t("conversation.label")} className="grid grid-cols-1 gap-3">
-      {entries.map((entry) => (
-        <Message
-          key={`${entry.channel}-${entry.id}`}
-          entry={entry}
-          isCurrent={entry.channel === current?.channel && entry.id === current.id}
-          mayRecall={mayRecall}
-        />
-      ))}
-    </ol>
+    <>
+      {shown.length > 0 && (
+        <ol aria-label={t("conversation.label")} className="grid grid-cols-1 gap-3">
+          {shown.map(({ content }) => content)}
+        </ol>
+      )}
+      {entries.length === 0 && emptyText && <p className="text-ink-soft">{emptyText}</p>}
+    </>
   );
 }
 

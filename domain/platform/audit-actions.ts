@@ -135,6 +135,7 @@ export const AUDIT_ACTIONS = [
   "onboarding-step.create",
   "onboarding-step.update",
   "onboarding-step.order",
+  "customer.call",
   "customer.merge",
   "customer.unmerge",
   "customer.part",

@@ -95,6 +95,9 @@ export const CONSENT_YEARS = 5;
  */
 export const RAW_MAIL_DAYS = 90;
 
+/** Days that the draft of an answer is kept after its last change, and the number of drafts that one user may have. */
+export const ANSWER_DRAFTS = { days: 90, most: 200 } as const;
+
 /** Days that an address waits to be confirmed for the newsletter before it is forgotten. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 

@@ -41,3 +41,11 @@ export const answerInput = z
     if (hasOpenPlaceholder(words)) refuse("text", fault("validation:placeholderLeft"));
   });
 export type AnswerInput = z.infer<typeof answerInput>;
+
+/** The question when a message would leave: by which way, and the earliest time that the author wants. */
+export const answerTime = z.object({
+  channel: z.enum(MESSAGE_CHANNELS, choice),
+  to: line(MAX.email).min(1, fault("validation:required")),
+  sendAt: z.iso.datetime({ offset: true, error: fault("validation:date") }).optional(),
+});
+export type AnswerTime = z.infer<typeof answerTime>;

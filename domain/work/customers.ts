@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { day, line, optional, rowId } from "../platform/fields.ts";
+import { day, line, optional, phone, rowId, text } from "../platform/fields.ts";
 import { INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
+import { callOutcome } from "./desk/outcome-fields.ts";
 import { RENEWAL_DAYS } from "./customer-options.ts";
 import { fault } from "../platform/text-keys.ts";
 
@@ -40,3 +41,7 @@ export const renewalQuery = z.object({
 
 /** The other customer of a merge. */
 export const mergeInput = z.object({ otherId: rowId() });
+
+/** A call to a customer that is about none of their requests: the number, how it went, and a note. */
+export const customerCall = z.object({ phone: phone(), outcome: callOutcome, text: text().optional() });
+export type CustomerCall = z.infer<typeof customerCall>;

@@ -1,9 +1,10 @@
 import { and, eq, gt, like, notLike, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
-import { messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
+import { answerDrafts, messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
 import { sealedBy, UNBOUND, type SealPlace } from "../platform/keys.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
+import { draftPlace } from "../work/answers/answer-drafts.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
 import { secretPlace } from "./settings/provider-secrets.ts";
@@ -15,8 +16,8 @@ const BATCH = 200;
 const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
- * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data that an
- * older key encrypted. A row is updated only if it
+ * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data and
+ * drafts of answers that an older key encrypted. A row is updated only if it
  * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
  * they are, and are counted in the log.
  */
@@ -25,6 +26,7 @@ export async function reseal(deps: Needs): Promise<void> {
     users: await forEachBatch((after) => resealSeeds(deps, after)),
     emails: await forEachBatch((after) => resealBodies(deps, after)),
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
+    drafts: await forEachBatch((after) => resealDrafts(deps, after)),
     providers: await forEachBatch((after) => resealSecrets(deps, after)),
   };
   if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
@@ -135,6 +137,26 @@ async function resealSecrets(deps: Needs, after: number): Promise<BatchResult> {
         .update(providerSecrets)
         .set(set)
         .where(and(eq(id, secret.id), eq(sealed, secret.sealed ?? ""))),
+  );
+}
+
+/** Encrypts drafts of answers again that an older key has sealed, with the text of the other device. */
+async function resealDrafts(deps: Needs, after: number): Promise<BatchResult> {
+  const { id, sealed, sealedOther } = answerDrafts;
+  const newest = sealedBy(deps.keys.id);
+  const isOlder = and(or(notLike(sealed, newest), notLike(sealedOther, newest)), gt(id, after));
+  const rows = await deps.db.select().from(answerDrafts).where(isOlder).orderBy(id).limit(BATCH);
+  return each(
+    rows,
+    (draft) => ({
+      sealed: reencrypt(deps, draft.sealed, draftPlace(draft, "sealed")),
+      sealedOther: draft.sealedOther && reencrypt(deps, draft.sealedOther, draftPlace(draft, "sealedOther")),
+    }),
+    (draft, set) =>
+      deps.db
+        .update(answerDrafts)
+        .set(set)
+        .where(and(eq(id, draft.id), eq(answerDrafts.version, draft.version), eq(sealed, draft.sealed))),
   );
 }
 

@@ -13,6 +13,9 @@ import { CHANNEL_LOOKS } from "../channel-looks.ts";
 import type { AnswerSubject, Draft } from "./drafts.ts";
 import { renewAnswered } from "./renew-answered.ts";
 
+/** The longest time that a timer of the browser can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 type SentNoteProps = { about: AnswerSubject; answered: Answered; draft: Draft; onUndone: () => void };
 
 /** The notice, in place of the form, that a message was queued and can be recalled for a while. */
@@ -26,10 +29,10 @@ export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
   const [canUndo, setCanUndo] = useState(true);
   useEffect(() => {
     note.current?.focus();
-    if (!isSoon) return;
-    const timer = setTimeout(() => setCanUndo(false), RECALL_MS);
+    // A message that leaves much later is taken back in the conversation, or here for as long as a timer can run.
+    const timer = setTimeout(() => setCanUndo(false), isSoon ? RECALL_MS : Math.min(leavesIn, MAX_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [isSoon]);
+  }, [isSoon, leavesIn]);
 
   const { id, channel, isOnItsWay } = answered;
   const recall = useMutation({

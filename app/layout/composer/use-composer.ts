@@ -8,6 +8,7 @@ import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
+import { useKeptDraft } from "./use-draft.ts";
 import { useAskBeforeReload } from "../../lib/use-ask-before-reload.ts";
 
 type Template = AnswerOptions["templates"][number];
@@ -21,7 +22,9 @@ export function useComposer(
   const client = useQueryClient();
   const { timezone } = useAgency();
   const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
-  useAskBeforeReload(isBegun(draft));
+  const { state } = useKeptDraft(about);
+  // A draft that the server has is found again; only what is not there yet would be lost.
+  useAskBeforeReload(isBegun(draft) && state !== "kept");
 
   function change(changes: Partial<Draft>) {
     const changed = { ...draft, ...changes };
@@ -73,7 +76,8 @@ export function useComposer(
   };
 }
 
-function newDraft(options: AnswerOptions): Draft {
+/** Returns an empty draft to the first address or number that may be written to. */
+export function newDraft(options: AnswerOptions): Draft {
   const { channel = "email", to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
   return {
     key: newKey(),

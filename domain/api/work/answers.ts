@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { answerInput } from "../../work/answers.ts";
+import { answerDraft, answerDraftInput, draftRemoval } from "../../work/answer-drafts.ts";
+import { answerInput, answerTime } from "../../work/answers.ts";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { ANSWER_REFUSALS } from "../../work/message-options.ts";
 import { signatureInput, templateTrial } from "../../work/templates.ts";
@@ -55,6 +56,23 @@ const answered = z.object({
 });
 export type Answered = z.infer<typeof answered>;
 
+/** A draft of an answer, and the text of another device that it replaced; null when there is none. */
+const keptDraft = z.object({
+  /** 0: nothing is kept. */
+  version: z.int().min(0),
+  draft: answerDraft.nullable(),
+  other: answerDraft.nullable(),
+  savedAt: moment.nullable(),
+});
+export type KeptDraft = z.infer<typeof keptDraft>;
+
+/** The question is a body, since an address or number must not be in a URL. */
+const timing = { params: leadByName, body: answerTime, answer: z.object({ sendAt: moment }) };
+
+const draftsRead = { params: leadByName, answer: keptDraft };
+const draftsKept = { params: leadByName, body: answerDraftInput, answer: keptDraft };
+const draftsGone = { params: leadByName, query: draftRemoval, answer: done };
+
 const writing = { params: leadByName, answer: options };
 const written = { params: leadByName, body: answerInput, answer: answered, status: 201 } as const;
 
@@ -63,6 +81,14 @@ export const answerEndpoints = {
   ...ofAnyKind("POST", "/:id/answer", written),
   "GET /api/customers/:id/answer": { params: byId, answer: options },
   "POST /api/customers/:id/answer": { ...written, params: byId },
+  ...ofAnyKind("POST", "/:id/answer-time", timing),
+  "POST /api/customers/:id/answer-time": { ...timing, params: byId },
+  ...ofAnyKind("GET", "/:id/answer-draft", draftsRead),
+  ...ofAnyKind("PUT", "/:id/answer-draft", draftsKept),
+  ...ofAnyKind("DELETE", "/:id/answer-draft", draftsGone),
+  "GET /api/customers/:id/answer-draft": { ...draftsRead, params: byId },
+  "PUT /api/customers/:id/answer-draft": { ...draftsKept, params: byId },
+  "DELETE /api/customers/:id/answer-draft": { ...draftsGone, params: byId },
   ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),
   /** Sends a message again whose delivery is uncertain. */
   ...ofEachChannel("POST", "/:id/send-again", { params: byId, answer: done }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
-import { mergeInput, policyInput, renewalQuery } from "../../work/customers.ts";
+import { customerCall, mergeInput, policyInput, renewalQuery } from "../../work/customers.ts";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { ALL_STAGES } from "../../work/desk/stages.ts";
 import { day, rowId } from "../../platform/fields.ts";
@@ -165,6 +165,7 @@ export const customerEndpoints = {
   "POST /api/customer-merges/:id/undo": { params: byId, answer: z.object({ keptId: id, mergedId: id }) },
   "PUT /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
   "DELETE /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
+  "POST /api/customers/:id/calls": { params: byId, body: customerCall, answer: done, status: 201 },
   "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
   "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
   "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },

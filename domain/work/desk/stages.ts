@@ -32,13 +32,14 @@ export const LOST_REASONS = ["price", "coverage", "stayed", "elsewhere", "not-el
 export type LostReason = (typeof LOST_REASONS)[number] | OwnId;
 
 /** The outcomes of a call that every office has: the program knows what they mean. */
-export const CALL_OUTCOMES = ["reached", "voicemail", "wrong-number", "do-not-call"] as const;
+export const CALL_OUTCOMES = ["reached", "voicemail", "no-answer", "wrong-number", "do-not-call"] as const;
 type KnownOutcome = (typeof CALL_OUTCOMES)[number];
 export type CallOutcome = KnownOutcome | OwnId;
 
 const ANSWERS = {
   reached: true,
   voicemail: false,
+  "no-answer": false,
   "wrong-number": false,
   // The customer said so themselves: the call reached them.
   "do-not-call": true,

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
 import {
+  answerDrafts,
   auditEvents,
   consents,
   messages,
@@ -123,6 +124,24 @@ describeOnServer(
       await run();
       const kept = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers);
       expect(new Set(kept.map(({ email }) => email.split("@")[0]))).toEqual(new Set(["left", "reads", "waits"]));
+    });
+
+    it("goes: the draft of an answer 90 days after its last change; a newer one stays", async () => {
+      const { db } = server().deps;
+      await workOn("2018-01-12T17:00:00Z");
+      const author = await makeUser(server(), "agent");
+      for (const [name, daysAgo] of [
+        ["Forgotten", 91],
+        ["Begun", 89],
+      ] as const) {
+        const row = await leave(name);
+        const updatedAt = new Date(now.getTime() - daysAgo * 86_400_000);
+        const draft = { userId: author.id, requestId: row?.id ?? 0, version: 1, sealed: name, updatedAt };
+        await db.insert(answerDrafts).values(draft);
+      }
+      await run();
+      expect(await db.select({ sealed: answerDrafts.sealed }).from(answerDrafts)).toEqual([{ sealed: "Begun" }]);
+      await db.delete(requests);
     });
 
     it("goes: a lead 24 months after its last use, with its mails; used or held ones stay", async () => {

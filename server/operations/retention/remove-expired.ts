@@ -4,6 +4,7 @@ import { lt } from "drizzle-orm";
 import { recordEventOnly } from "../../platform/audit/make-change.ts";
 import { removeEmptyCustomers } from "../../work/customers/remove-empty.ts";
 import {
+  answerDrafts,
   endedSessions,
   passkeyChallenges,
   passwordResets,
@@ -11,6 +12,7 @@ import {
   rateLimits,
   sessions,
 } from "../../platform/db/schema/index.ts";
+import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { unsavedFiles } from "../brand/unsaved-files.ts";
@@ -25,7 +27,7 @@ type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
- * addresses never confirmed; raw mails after three months; links and sessions that have expired; and pictures of the
+ * addresses never confirmed; raw mails and drafts of answers after three months; links and sessions that have expired; and pictures of the
  * looks that were uploaded and never saved.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
  * itself.
@@ -46,6 +48,8 @@ export async function removeExpired(deps: Needs): Promise<void> {
   const expired = expiredRows(deps, now);
   await deleteInBatches(db, expired.addresses);
   await deleteInBatches(db, expired.rawMails);
+  const oldestDraft = new Date(now.getTime() - ANSWER_DRAFTS.days * DAY_MS);
+  await deleteInBatches(db, { table: answerDrafts, which: lt(answerDrafts.updatedAt, oldestDraft) });
   const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
     ...(await removeLeads(deps, now)),
     ...(await removeMessages(db, expired)),

@@ -15,6 +15,7 @@ import { recomputeState } from "../history/request-state.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { presentWork, type WorkRow } from "../leads/present-work.ts";
 import { SENDERS } from "../messages/channels.ts";
+import { removeDraft } from "./answer-drafts.ts";
 import { maySee } from "./answer-options.ts";
 import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
 import { refusalOf } from "./ways-to.ts";
@@ -42,6 +43,7 @@ export function answerCustomer(
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
     await assertMayWriteTo(tx, to, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
+    await removeDraft(tx, to, actor.id);
     const { work, event } = await noteAnswer(deps, tx, { to, input, written, isOnItsWay }, caller);
     const action = `${input.channel}.write` as const;
     const details = to.work ? { reference: to.work.reference } : {};

@@ -419,6 +419,20 @@ describe("an answer to a customer", () => {
     expect(textsTo(rosa.phone)).toHaveLength(statuses.filter((status) => status === "sent").length);
   });
 
+  it("says when it would really leave: after ten seconds, at the time wanted, or after the quiet hours", async () => {
+    const rosa = await request();
+    const time = async (body: object) =>
+      (await call("POST", `/quote-requests/${rosa.reference}/answer-time`, body)).json<{ sendAt: string }>().sendAt;
+    const text = { channel: "sms", to: rosa.phone };
+    const night = "2026-11-13T04:00:00.000Z";
+    expect(await time(text)).toBe(new Date(now.getTime() + 10_000).toISOString());
+    expect(await time({ channel: "email", to: rosa.email, sendAt: night })).toBe(night);
+    // Nine in the morning in Texas, as the message itself.
+    const leaves = await time({ ...text, sendAt: night });
+    expect(leaves).toBe("2026-11-13T15:00:00.000Z");
+    expect((await write(rosa, byText(rosa, { sendAt: night }))).json()).toMatchObject({ sendAt: leaves });
+  });
+
   it("goes to a customer without a request, too, and comes back to them", async () => {
     const rosa = await request();
     later(1);
@@ -431,7 +445,9 @@ describe("an answer to a customer", () => {
     expect((await call("POST", `/customers/${rosa.customerId}/answer`, text)).statusCode).toBe(201);
     const timeline = (await call("GET", `/customers/${rosa.customerId}/timeline`)).json<TimelineEntry[]>();
     const kinds = timeline.map((entry) => (entry.kind === "event" ? entry.type : entry.kind));
-    expect(kinds.slice(0, 4).toSorted()).toEqual(["answer", "answer", "email", "sms"]);
+    // Each message is told once: the events of those that are shown are left out.
+    expect(kinds.slice(0, 2).toSorted()).toEqual(["email", "sms"]);
+    expect(kinds).not.toContain("answer");
     const stranger = await makeUser(server, "agent");
     const answer = await call("POST", `/customers/${rosa.customerId}/answer`, byMail(rosa), stranger.cookie);
     expect(answer.statusCode).toBe(403);

@@ -7,11 +7,14 @@ import { admins } from "../../platform/http/access.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { answerCustomer } from "./answer-customer.ts";
+import { dropDraft, findDraft, keepDraft } from "./answer-drafts.ts";
 import { answerOptions } from "./answer-options.ts";
+import { findCorrespondent } from "./find-correspondent.ts";
 import { previewTemplate } from "./preview-template.ts";
 import { recallMessage } from "./recall-message.ts";
 import { sendUnclearAgain } from "./send-again.ts";
 import { findSignature, saveSignature } from "./signature.ts";
+import { timeOfAnswer } from "./ways-to.ts";
 
 const ANSWERED = [...LEAD_KINDS, "customer"] as const;
 const PATHS = { ...ofKinds("path"), customer: "/api/customers" } as const;
@@ -31,6 +34,25 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
     endpoint(app, `POST ${path}/:id/answer`, { ...writers, bodyLimit }, async ({ params, body, request }) =>
       answerCustomer(deps, { kind, id: params.id }, body, await callerOf(request)),
     );
+
+    endpoint(app, `POST ${path}/:id/answer-time`, writers, async ({ params, body, request }) => {
+      const { actor } = await callerOf(request);
+      const to = await findCorrespondent(deps.db, { kind, id: params.id }, actor, "look");
+      return { sendAt: (await timeOfAnswer(deps, to, body)).toISOString() };
+    });
+
+    endpoint(app, `GET ${path}/:id/answer-draft`, writers, async ({ params, request }) =>
+      findDraft(deps, { kind, id: params.id }, (await callerOf(request)).actor),
+    );
+
+    endpoint(app, `PUT ${path}/:id/answer-draft`, { ...writers, bodyLimit }, async ({ params, body, request }) =>
+      keepDraft(deps, { kind, id: params.id }, body, (await callerOf(request)).actor),
+    );
+
+    endpoint(app, `DELETE ${path}/:id/answer-draft`, writers, async ({ params, query, request }) => {
+      await dropDraft(deps, { kind, id: params.id }, query.part, (await callerOf(request)).actor);
+      return { ok: true };
+    });
   }
 
   for (const channel of MESSAGE_CHANNELS) {

@@ -1,5 +1,7 @@
 import type { AnswerWay } from "../../../domain/api/work/answers.ts";
 import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
+import type { AnswerTime } from "../../../domain/work/answers.ts";
+import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -51,4 +53,19 @@ export async function refusalOf(
   const block = await WRITERS[channel].blockOf(tx, address);
   if (block || !CHANNELS[channel].needsConsent) return block;
   return consented.some((phone) => phoneDigits(phone) === phoneDigits(address)) ? null : "noConsent";
+}
+
+/**
+ * Returns the time at which a message would really leave: the wanted time, but not before the recall period is over and
+ * not in the quiet hours of the recipient.
+ */
+export async function timeOfAnswer(
+  { db, clock, settings }: Pick<Deps, "db" | "clock" | "settings">,
+  to: AnswerRecipient,
+  { channel, to: address, sendAt }: AnswerTime,
+): Promise<Date> {
+  const soonest = new Date(clock().getTime() + RECALL_MS);
+  const wanted = sendAt ? new Date(Math.max(Date.parse(sendAt), soonest.getTime())) : soonest;
+  if (!CHANNELS[channel].keepsQuietHours) return wanted;
+  return nextTimeOutsideQuietHours(db, { to: address, ...requestOf(to) }, wanted, settings.agency());
 }

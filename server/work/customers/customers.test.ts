@@ -350,6 +350,22 @@ describeOnServer(
       });
       expect(source).toEqual({ utm_source: "radio" });
     });
+
+    it("keeps calls that are about none of their requests, by those who may write to them", async () => {
+      const { customerId } = await ask("Ida Call", "ida@example.com", "713-555-0288");
+      const note = (payload: object, role?: Role) =>
+        call("POST", `/customers/${customerId}/calls`, { payload, ...(role && { role }) });
+      const phone = "+17135550288";
+      expect((await note({ phone, outcome: "no-answer" }, "agent")).statusCode).toBe(403);
+      expect((await note({ phone: "+17135550299", outcome: "no-answer" })).statusCode).toBe(400);
+      expect((await note({ phone, outcome: "own-unknown" })).statusCode).toBe(400);
+      expect((await note({ phone, outcome: "no-answer", text: "Rang for a minute" })).statusCode).toBe(201);
+      expect(await lastAudit()).toMatchObject({ action: "customer.call", details: { outcome: "no-answer" } });
+      const data = { outcome: "no-answer", text: "Rang for a minute" };
+      expect(await timeline(customerId)).toContainEqual(expect.objectContaining({ type: "call", data }));
+      expect((await note({ phone, outcome: "do-not-call" })).statusCode).toBe(201);
+      expect((await call("GET", `/customers/${customerId}`)).json()).toMatchObject({ doNotCall: true });
+    });
   },
   { clock: () => now },
 );

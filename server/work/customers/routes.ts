@@ -9,6 +9,7 @@ import { findCustomers, listCustomers } from "./find-customers.ts";
 import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
 import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
+import { noteCall } from "./note-call.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { undoMerge } from "./undo-merge.ts";
@@ -54,6 +55,11 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "DELETE /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
     await unmarkAsDistinct(deps, params, await callerOf(request));
+    return { ok: true };
+  });
+
+  endpoint(app, "POST /api/customers/:id/calls", may("create"), async ({ params, body, request }) => {
+    await noteCall(deps, params.id, body, await callerOf(request));
     return { ok: true };
   });
 

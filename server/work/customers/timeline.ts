@@ -31,7 +31,7 @@ async function findPlaces(
   { limit, before }: TimelinePage,
   role: Role,
 ): Promise<TimelinePosition[]> {
-  const parts = sql.join([...requestParts(id), ...messageParts(id, role), ...eventParts(id)], sql` union all `);
+  const parts = sql.join([...requestParts(id), ...messageParts(id, role), ...eventParts(id, role)], sql` union all `);
   const rest = before
     ? sql`where (at, kind, id) < (${before.at.toISOString()}::timestamptz, ${before.kind}, ${before.id}::bigint)`
     : sql``;
@@ -56,10 +56,14 @@ function requestParts(id: number): SQL[] {
 /** SQL condition that excludes messages to the office about a request, which did not go to the customer. */
 const isToCustomer = sql.raw(`m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`);
 
-function messageParts(id: number, role: Role): SQL[] {
+/** SQL condition for the messages of the channels that a role may view. */
+function isShownTo(role: Role): SQL {
   const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
-  if (channels.length === 0) return [];
-  const isShown = sql`m.channel = any(${sql.param(channels)}::text[]) and m.deleted_at is null`;
+  return sql`m.channel = any(${sql.param(channels)}::text[]) and m.deleted_at is null`;
+}
+
+function messageParts(id: number, role: Role): SQL[] {
+  const isShown = isShownTo(role);
   const ofRequests = sql`
     select m.channel, m.number, ${moment("m.timestamp")} from messages m join requests r on r.id = m.request_id
     where r.customer_id = ${id} and ${isShown} and ${isToCustomer}`;
@@ -70,13 +74,17 @@ function messageParts(id: number, role: Role): SQL[] {
   return [ofRequests, ofNoRequest];
 }
 
-/** Selects the events of the requests and of the customer. Skips "received", since the request itself is an entry. */
-function eventParts(id: number): SQL[] {
+/**
+ * Selects the events of the requests and of the customer. Skips "received", since the request itself is an entry, and
+ * events of a message that the reader finds as an entry of its own.
+ */
+function eventParts(id: number, role: Role): SQL[] {
+  const isTold = sql`exists (select from messages m where m.id = e.message_id and ${isShownTo(role)} and ${isToCustomer})`;
   const ofRequests = sql`
     select 'event', e.id, ${moment("e.at")} from desk_events e join requests r on r.id = e.request_id
-    where r.customer_id = ${id} and e.type <> 'received'`;
+    where r.customer_id = ${id} and e.type <> 'received' and not ${isTold}`;
   const own = sql`
-    select 'event', id, ${moment("at")} from desk_events
-    where customer_id = ${id} and request_id is null and type <> 'received'`;
+    select 'event', e.id, ${moment("e.at")} from desk_events e
+    where e.customer_id = ${id} and e.request_id is null and e.type <> 'received' and not ${isTold}`;
   return [ofRequests, own];
 }

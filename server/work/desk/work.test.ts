@@ -158,7 +158,7 @@ describeOnServer(
       const unanswered = async () =>
         (await send("GET", "quote-requests?view=unanswered&limit=100", agent.cookie)).json<{ id: number }[]>();
       const isUnanswered = async () => (await unanswered()).some((row) => row.id === id);
-      for (const outcome of ["voicemail", "wrong-number"] as const) {
+      for (const outcome of ["voicemail", "no-answer", "wrong-number"] as const) {
         const { work } = await does(agent, "quote", id, { do: "call", outcome });
         expect([outcome, work.firstResponseAt, await isUnanswered()]).toEqual([outcome, null, true]);
       }

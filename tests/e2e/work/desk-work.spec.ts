@@ -74,10 +74,11 @@ test("an agent works a request at 1280 px by keyboard alone", async ({ page }) =
   await page.keyboard.type("je ne sais pas");
   await page.keyboard.press("Control+Enter");
   await expect(request.getByText("je ne sais pas")).toBeInViewport();
-  await expect(note).toHaveValue("");
+  // The form folds again, and the focus is where it was opened.
+  await expect(note).toHaveCount(0);
+  await expect(request.getByRole("button", { name: "Note", exact: true })).toBeFocused();
   await expectAccessible(page);
 
-  await note.blur();
   await page.keyboard.press("j");
   await expect(rowOf(page, second)).toBeFocused();
   await expect(requestOf(page, second).getByRole("button", { name: "Stage" })).toBeVisible();
@@ -119,6 +120,7 @@ test("in Spanish and at 390 px a request is one thing at a time, with its reason
   const request = requestOf(page, sent);
   await expect(request.getByRole("heading", { name: sent.name })).toBeFocused();
   await expect(row).toBeHidden();
+  await request.getByRole("button", { name: "Detalles", exact: true }).click();
   for (const [carrier, price] of [
     ["Germania", "1,200"],
     ["Progressive", "540.50"],
@@ -165,6 +167,7 @@ test.describe("two at once", () => {
     await deafen(page);
     for (const one of [page, other]) await open(one, `/agent-dashboard?request=${sent.reference}`);
     const [mine, theirs] = [requestOf(page, sent), requestOf(other, sent)];
+    await mine.getByRole("button", { name: "Note", exact: true }).click();
     await mine.getByRole("textbox", { name: "Note" }).fill("Half a thought");
     await theirs.getByRole("button", { name: "Priority" }).click();
     await other.getByRole("menuitemradio", { name: "High" }).click();

@@ -90,6 +90,7 @@ test("a trainee reads the requests, does not take them away, and is offered no w
   await expect(ways).toHaveCount(0);
   await page.getByRole("link", { name: `Open request ${reference}` }).click();
   const request = page.getByRole("region", { name: new RegExp(reference) });
+  await request.getByRole("button", { name: "Details", exact: true }).click();
   await expect(request.getByRole("heading", { name: "What happened" })).toBeVisible();
   await expect(ways).toHaveCount(0);
   await expect(request.getByRole("button", { name: /^(Text|Mail)$/ })).toHaveCount(0);

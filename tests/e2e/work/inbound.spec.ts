@@ -119,11 +119,18 @@ test("a request shows the conversation, is read, and its notes name colleagues",
   const read = page.waitForRequest("**/api/message-reads*");
   await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
   const conversation = page.getByRole("list", { name: "Messages of the conversation" });
-  await expect(conversation.getByRole("listitem")).toHaveCount(2);
+  // The request itself is the first thing that the customer said.
+  await expect(conversation.getByRole("listitem")).toHaveCount(3);
   await expect(conversation).toContainText("Came back");
   await expect(conversation.getByRole("link", { name: "Open what came with it" })).toBeVisible();
   expect((await read).postDataJSON()).toMatchObject({ kind: "quote" });
+  await page.getByRole("button", { name: "Note", exact: true }).click();
   const note = page.getByRole("textbox", { name: "Note" });
+  // Enter chooses the marked colleague.
+  await note.fill("Please call, @");
+  await expect(page.getByRole("list", { name: "Colleagues to mention" })).toBeVisible();
+  await note.press("Enter");
+  await expect(note).toHaveValue(/^Please call, @\S+ .+ $/);
   await note.fill("Please call, @");
   await page.getByRole("list", { name: "Colleagues to mention" }).getByRole("button").first().click();
   await expect(note).toBeFocused();

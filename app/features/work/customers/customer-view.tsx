@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { Composer } from "../../../layout/composer/composer.tsx";
+import type { MessageChannel } from "../../../../domain/work/channels.ts";
+import { Composer, type AskedToWrite } from "../../../layout/composer/composer.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { api, errorText } from "../../../lib/api.ts";
@@ -25,6 +26,9 @@ export function CustomerView({ id }: { id: string }) {
     // Not cached: what was read does not stay in memory.
     gcTime: 0,
   });
+  const [asked, setAsked] = useState<AskedToWrite>();
+  const write = (channel: MessageChannel, to: string) =>
+    setAsked((before) => ({ times: (before?.times ?? 0) + 1, channel, to }));
   const keptId = customer.data?.id;
   useEffect(() => {
     // Redirects from a merged customer to the one that was kept.
@@ -44,7 +48,7 @@ export function CustomerView({ id }: { id: string }) {
       <QueryStates query={customer} errorTitle={t("errorTitle")} error={errorText(customer.error, t("error"))}>
         {(viewed) => (
           <>
-            <Reach customer={viewed} />
+            <Reach customer={viewed} onWrite={write} />
             <Duplicates customer={viewed} />
             <Policies customer={viewed} />
             <Part title={t("tasks:title")}>
@@ -52,7 +56,10 @@ export function CustomerView({ id }: { id: string }) {
             </Part>
             {viewed.mayAnswer && (
               <Part title={t("write")}>
-                <Composer about={{ path: "/api/customers", id: viewed.id, reference: null }} />
+                <Composer
+                  about={{ path: "/api/customers", id: viewed.id, reference: null }}
+                  {...(asked && { asked })}
+                />
               </Part>
             )}
             <Timeline id={viewed.id} />

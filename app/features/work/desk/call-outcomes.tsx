@@ -1,33 +1,33 @@
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { useOutcomes } from "../../../lib/outcomes.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CallPanel, OutcomeButtons } from "../../../layout/calls/call-panel.tsx";
+import { endCall, useCallBegun } from "../../../layout/calls/pending-call.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
 import { useWork } from "./use-work.ts";
 
-/** Buttons that record the outcome of a call with one press. */
+/** Buttons that record the outcome of a call with one press, for a call that was made from another phone. */
 export function CallOutcomes() {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
-  const { callOutcomes } = useOutcomes();
   const { lead, may, act, isBusy } = useWork();
-  if (!lead.phone || lead.doNotCall || !may("call")) return null;
+  const isAsked = useCallBegun(lead.reference);
+  if (!lead.phone || lead.doNotCall || isAsked || !may("call")) return null;
   return (
     <div role="group" aria-label={t("inbox.called")} className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {t("inbox.called")}
       </span>
-      {callOutcomes
-        .filter(({ isActive }) => isActive)
-        .map(({ id, name }) => (
-          <Button
-            key={id}
-            variant="secondary"
-            size="sm"
-            disabled={isBusy}
-            onClick={() => act({ do: "call", outcome: id })}
-          >
-            {name[language]}
-          </Button>
-        ))}
+      <OutcomeButtons isBusy={isBusy} onChoose={(outcome) => act({ do: "call", outcome })} />
     </div>
+  );
+}
+
+/** Asks for the outcome of the call that was begun here. */
+export function AskForOutcome() {
+  const { lead, may, act, isBusy } = useWork();
+  if (!useCallBegun(lead.reference) || !may("call")) return null;
+  return (
+    <CallPanel
+      isBusy={isBusy}
+      onRecord={(outcome, text) => act({ do: "call", outcome, ...(text && { text }) }, endCall)}
+      onDismiss={endCall}
+    />
   );
 }

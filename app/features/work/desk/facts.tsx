@@ -5,7 +5,7 @@ export type Fact = { label: string; value: ReactNode };
 /** A list of labels and values. Skips facts without a value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @md:grid-cols-2">
       {facts.map(
         ({ label, value }) =>
           value && (

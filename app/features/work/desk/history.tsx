@@ -5,6 +5,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
+import { historyOf } from "./told-once.ts";
 
 /** Returns the function that describes an event in the reader's language. */
 export function useSayEvent(): (event: DeskEvent) => string {
@@ -14,29 +15,40 @@ export function useSayEvent(): (event: DeskEvent) => string {
   return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), names });
 }
 
-/** The event history of a request, oldest first: the form for a note is below it. */
+/** The event history of a request, oldest first, without what the conversation tells already. */
 export function History({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("desk");
   const dates = useDates();
   const say = useSayEvent();
-  if (lead.events.length === 0) return <p className="text-ink-soft">{t("inbox.history.none")}</p>;
+  const events = historyOf(lead);
+  if (events.length === 0) return <p className="text-ink-soft">{t("inbox.history.none")}</p>;
   return (
-    <ol className="grid grid-cols-1 gap-3 border-s-2 border-line ps-4">
-      {lead.events.map((event) => (
+    <ol aria-label={t("inbox.history.title")} className="grid grid-cols-1 gap-3 border-s-2 border-line ps-4">
+      {events.map((event) => (
         <li key={event.id} className="min-w-0">
-          <p>
-            <span className={cx(event.isUndone && "line-through")}>{say(event)}</span>
-            {event.isUndone && <Undone event={event} />}
-          </p>
-          {typeof event.data.text === "string" && event.data.text && (
-            <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{event.data.text}</p>
-          )}
+          <EventSentence event={event} said={say(event)} />
           <time dateTime={event.at} className="text-sm text-ink-soft">
             {dates.dateTime(event.at)}
           </time>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** An event in words, struck out when it was undone, with the text that belongs to it. */
+export function EventSentence({ event, said }: { event: DeskEvent; said: string }) {
+  const { text } = event.data;
+  return (
+    <>
+      <p>
+        <span className={cx(event.isUndone && "line-through")}>{said}</span>
+        {event.isUndone && <Undone event={event} />}
+      </p>
+      {typeof text === "string" && text && (
+        <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      )}
+    </>
   );
 }
 

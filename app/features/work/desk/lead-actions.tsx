@@ -25,14 +25,20 @@ export function LeadActions(props: LeadActionsProps) {
   const { resource } = KINDS[kindOf(lead)];
   const mayEdit = useMay(resource, "edit");
   const mayDelete = useMay(resource, "delete");
-  if (!mayEdit && !mayDelete) return null;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-3">
       {mayEdit && <HoldBox {...props} />}
       {mayDelete && lead.isBinned && <RestoreButton {...props} />}
       {mayDelete && <DeleteButton {...props} />}
     </div>
   );
+}
+
+/** Returns true for a user who may do any of this with the request. */
+export function useMayKeep(lead: ViewedLead): boolean {
+  const { resource } = KINDS[kindOf(lead)];
+  const mayEdit = useMay(resource, "edit");
+  return useMay(resource, "delete") || mayEdit;
 }
 
 function HoldBox({ lead, path, onGone }: LeadActionsProps) {

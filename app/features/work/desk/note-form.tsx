@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
@@ -6,38 +6,52 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
-import { MentionChoice } from "./mention-choice.tsx";
+import { MentionChoice, useMentions } from "./mention-choice.tsx";
 import { useWork } from "./use-work.ts";
 
 /** Unsaved note drafts by request reference. A draft is still there after looking at another request. */
 const drafts = new Map<string, string>();
+export const hasNoteDraft = (reference: string) => (drafts.get(reference) ?? "").trim() !== "";
 
-/** The form for a note, below the history. The text stays until it is saved. */
-export function NoteForm() {
+/** The form for a note, in the place to write. The text stays until it is saved. */
+export function NoteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("desk");
-  const { lead, may, act, isBusy } = useWork();
+  const { lead, act, isBusy } = useWork();
   const hint = useKeyHint();
   const [text, setText] = useState(drafts.get(lead.reference) ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions(text, complete);
   const note = text.trim();
-  if (!may("note")) return null;
+  useEffect(() => box.current?.focus(), []);
 
   function type(typed: string) {
     setText(typed);
     drafts.set(lead.reference, typed);
   }
 
+  function complete(completed: string) {
+    type(completed);
+    box.current?.focus();
+  }
+
+  function close() {
+    type("");
+    onClose();
+  }
+
   function save() {
-    if (note) act({ do: "note", text: note }, () => type(""));
+    if (note) act({ do: "note", text: note }, close);
   }
 
   function press(event: KeyboardEvent) {
+    if (mentions.press(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    if (event.key === "Escape" && !note) close();
   }
 
   return (
     <form
-      className="mt-4 grid gap-2"
+      className="grid gap-2 rounded border border-line-strong p-3"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -54,16 +68,13 @@ export function NoteForm() {
           onKeyDown={press}
         />
       </Field>
-      <MentionChoice
-        text={text}
-        onChoose={(completed) => {
-          type(completed);
-          box.current?.focus();
-        }}
-      />
-      <div>
+      <MentionChoice {...mentions} />
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" size="sm" busy={isBusy} disabled={!note}>
           {t("inbox.note.save")}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={close}>
+          {t("inbox.note.discard")}
         </Button>
       </div>
       <UnsavedGuard isDirty={note !== ""} mayChangeQuery />

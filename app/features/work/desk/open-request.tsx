@@ -12,6 +12,8 @@ import { kindOf } from "./lead-kinds.ts";
 import { leadQuery } from "./lead-query.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { isGone, useGone } from "./use-gone.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
+import "./request.css";
 
 type OpenRequestProps = {
   reference: string;
@@ -30,17 +32,18 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
   useGone(isMissing, { reference, path }, onLeave);
   const title = useTitleInSight(takesFocus);
+  const pane = useVisibleHeight();
   return (
-    <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
-      <div className="mb-3 flex items-start justify-between gap-x-3 max-xl:flex-col-reverse">
-        <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
-          {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
-        </h2>
-        <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 max-xl:-ms-3">
+    <section ref={pane} aria-labelledby={id} className="request scroll-clear">
+      <div className="request-head">
+        <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 xl:order-last">
           <ArrowLeft aria-hidden="true" className="xl:hidden" />
           <span className="max-xl:hidden">{t("close")}</span>
-          <span className="xl:hidden">{t("inbox.back")}</span>
+          <span className="max-sm:sr-only xl:hidden">{t("inbox.back")}</span>
         </Button>
+        <h2 ref={title} id={id} tabIndex={-1}>
+          {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
+        </h2>
       </div>
       <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
         {(viewed) => (

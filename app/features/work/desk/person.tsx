@@ -7,17 +7,16 @@ import { DoNotContact } from "./do-not-contact.tsx";
 import { Facts } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
-import { Reach } from "./reach.tsx";
+import { ReachReasons } from "./reach.tsx";
 import { useWork } from "./use-work.ts";
 
 /** The section about the person: contact buttons, call outcomes, details and consent. */
 export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () => void }) {
   const { t } = useTranslation("desk");
-  const { lead, path, may, write } = useWork();
+  const { lead, path, may } = useWork();
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Reach lead={lead} {...(may("answer") && { onWrite: write })} />
-      <CallOutcomes />
+      <ReachReasons lead={lead} />
       <Facts
         facts={[
           ...leadFacts(lead, fields, "person", t),
@@ -25,6 +24,7 @@ export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () =>
           { label: t("consent.label"), value: <Consent consent={lead.consent} oral={lead.source.oralConsent} /> },
         ]}
       />
+      <CallOutcomes />
       <DoNotContact lead={lead} path={path} onGone={onGone} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {lead.work.customerId !== null && (

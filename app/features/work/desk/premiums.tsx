@@ -22,7 +22,7 @@ export function Premiums({ lead }: { lead: ViewedRequest<"quote"> }) {
   const sorted = lead.premiums.toSorted((a, b) => perMonth(a) - perMonth(b));
   if (sorted.length === 0 && !mayChange) return null;
   return (
-    <Part title={t("inbox.premiums.title")}>
+    <Part name="premiums" title={t("inbox.premiums.title")}>
       {sorted.length > 0 && (
         <ul aria-label={t("inbox.premiums.title")} className="mb-4 grid grid-cols-1 gap-2">
           {sorted.map((premium, at) => (

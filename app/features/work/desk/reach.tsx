@@ -1,67 +1,96 @@
 import { Mail, MessageSquareText, Phone, type LucideIcon } from "lucide-react";
+import { Link, useNavigate } from "react-router";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
-import { phoneDigits, telHref } from "../../../../domain/platform/phone.ts";
-import { useMay } from "../../../layout/use-may.ts";
+import { telHref } from "../../../../domain/platform/phone.ts";
+import { beginCall } from "../../../layout/calls/pending-call.ts";
+import { useUser } from "../../../layout/account-links.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
+import { Button, ButtonLink, buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { LeadRow } from "./lead-kinds.ts";
+import { mayOn } from "./use-work.ts";
 
-type ContactOption = { name: "call" | "text" | "mail"; icon: LucideIcon; href: string | null; why: string | null };
+type Name = "call" | "text" | "mail";
+type ContactOption = { name: Name; icon: LucideIcon; isOpen: boolean; why: string | null };
 
 type ReachProps = {
   lead: LeadRow;
   isSmall?: boolean;
   className?: string;
-  /** Opens the composer in the page. When unset, the links open the user's own mail and text programs. */
+  /** Opens the composer in the page. When unset, as in a row, the buttons open the request with its composer. */
   onWrite?: (channel: MessageChannel) => void;
+  /** Called when the phone is dialed, in the open request. */
+  onCall?: () => void;
 };
 const CHANNEL = { text: "sms", mail: "email" } as const;
+/** The history state that makes an opened request begin with the composer of a channel. */
+type WriteState = { write?: MessageChannel };
 
 /**
- * The contact buttons (call, text, e-mail), for users who may answer customers. A missing one is replaced by the
- * reason.
+ * The contact buttons (call, text, e-mail), for users who may answer this customer. Texts and mails are written in the
+ * composer of the request; a call is dialed by the device, and the page asks for its outcome.
  */
-export function Reach({ lead, isSmall = false, className, onWrite }: ReachProps) {
+export function Reach({ lead, isSmall = false, className, onWrite, onCall }: ReachProps) {
   const { t } = useTranslation("desk");
   const contactOptions = useContactOptions(lead);
-  const mayReach = useMay("customer-data", "create");
-  if (!mayReach) return null;
-  const refused = contactOptions.filter(({ why }) => why);
+  const user = useUser();
+  const navigate = useNavigate();
+  const { linkWith } = useAddress();
+  if (!user || !mayOn(user, lead, "answer")) return null;
+  const look = { variant: "secondary", size: "sm", className: isSmall ? "min-h-11 flex-1" : "" } as const;
+  const opened = (state: WriteState) => {
+    const link = linkWith({ request: lead.reference });
+    return { ...link, state: { ...link.state, takesFocus: true, isToBeReached: true, ...state } };
+  };
+
+  function dial() {
+    beginCall(lead.reference);
+    if (onCall) return onCall();
+    const { to, ...options } = opened({});
+    void navigate(to, options);
+  }
+
   return (
-    <div className={cx("grid gap-2", className)}>
-      <div className={cx("flex gap-2", isSmall && "relative")}>
-        {contactOptions.map(({ name, icon: Icon, href }) => {
-          if (!href) return null;
-          const look = {
-            variant: name === "call" && !isSmall ? "primary" : "secondary",
-            size: isSmall ? "sm" : "md",
-            className: isSmall ? "min-h-11 flex-1" : "max-sm:flex-1 max-sm:px-2 max-sm:text-sm",
-          } as const;
-          const label = (
-            <>
-              <Icon aria-hidden="true" />
-              {t(`inbox.reach.${name}`)}
-            </>
-          );
-          return onWrite && name !== "call" ? (
-            <Button key={name} {...look} onClick={() => onWrite(CHANNEL[name])}>
-              {label}
-            </Button>
-          ) : (
-            <ButtonLink key={name} {...look} href={href}>
+    <div className={cx("flex gap-2", isSmall && "relative", className)}>
+      {contactOptions.map(({ name, icon: Icon, isOpen }) => {
+        if (!isOpen) return null;
+        const label = (
+          <>
+            <Icon aria-hidden="true" />
+            {t(`inbox.reach.${name}`)}
+          </>
+        );
+        if (name === "call") {
+          return (
+            <ButtonLink key={name} {...look} href={telHref(lead.phone ?? "")} onClick={dial}>
               {label}
             </ButtonLink>
           );
-        })}
-      </div>
-      {refused.map(({ name, why }) => (
-        <p key={name} className="text-sm text-ink-soft">
-          {why}
-        </p>
-      ))}
+        }
+        const channel = CHANNEL[name];
+        return onWrite ? (
+          <Button key={name} {...look} onClick={() => onWrite(channel)}>
+            {label}
+          </Button>
+        ) : (
+          <Link key={name} {...opened({ write: channel })} className={buttonClass(look)}>
+            {label}
+          </Link>
+        );
+      })}
     </div>
   );
+}
+
+/** The reasons why a customer must not, or cannot, be called, texted or mailed. */
+export function ReachReasons({ lead }: { lead: LeadRow }) {
+  const refused = useContactOptions(lead).filter(({ why }) => why);
+  return refused.map(({ name, why }) => (
+    <p key={name} className="text-sm text-ink-soft">
+      {why}
+    </p>
+  ));
 }
 
 function useContactOptions(lead: LeadRow): ContactOption[] {
@@ -76,15 +105,8 @@ function useContactOptions(lead: LeadRow): ContactOption[] {
         ? null
         : t("inbox.reach.noConsent");
   return [
-    { name: "call", icon: Phone, href: phone && !whyNoCall ? telHref(phone) : null, why: whyNoCall },
-    {
-      name: "text",
-      icon: MessageSquareText,
-      href: phone && !whyNoText ? `sms:${phoneDigits(phone)}` : null,
-      why: whyNoText,
-    },
-    { name: "mail", icon: Mail, href: email ? mailHref(email) : null, why: email ? null : t("inbox.reach.noEmail") },
+    { name: "call", icon: Phone, isOpen: Boolean(phone) && !whyNoCall, why: whyNoCall },
+    { name: "text", icon: MessageSquareText, isOpen: Boolean(phone) && !whyNoText, why: whyNoText },
+    { name: "mail", icon: Mail, isOpen: Boolean(email), why: email ? null : t("inbox.reach.noEmail") },
   ];
 }
-
-const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

@@ -1,25 +1,23 @@
-import { Composer } from "../../../layout/composer/composer.tsx";
-import { Conversation } from "../../../layout/conversation.tsx";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { isChannel } from "../../../../domain/work/channels.ts";
+import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
+import { valueIn } from "../../../../domain/platform/typed-records.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
-import { History } from "./history.tsx";
-import { useKeyHint } from "./keys-dialog.tsx";
-import { LeadActions } from "./lead-actions.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { AskForOutcome } from "./call-outcomes.tsx";
+import { FactsColumn } from "./facts-column.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
-import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
-import { Part } from "./letter-part.tsx";
 import { MarkRead } from "./mark-read.tsx";
-import { NoteForm } from "./note-form.tsx";
-import { Person } from "./person.tsx";
-import { Premiums } from "./premiums.tsx";
-import { SequenceRuns } from "./sequence-runs.tsx";
 import { SuspicionNotice } from "./suspicion-notice.tsx";
+import { Talk } from "./talk.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useWorkOn, WorkProvider } from "./use-work.ts";
-import { Wish } from "./wish.tsx";
 import { WorkBar } from "./work-bar.tsx";
 import { WorkConflict } from "./work-conflict.tsx";
+import { WritePlace } from "./write-place.tsx";
 
 type RequestDetailsProps = {
   lead: ViewedLead;
@@ -31,15 +29,20 @@ type RequestDetailsProps = {
   onGone(): void;
 };
 
-/** The opened request: person, request details, history, then the conversation and the composer. */
+/**
+ * The opened request in three regions: the work on it above, the conversation with the composer fixed below it, and
+ * the facts beside it. Without room for both, one chooses between conversation and facts.
+ */
 export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDetailsProps) {
   const { t } = useTranslation("desk");
-  const fields = shown[kindOf(lead)];
-  const work = useWorkOn({ lead, path, onGone });
-  const hint = useKeyHint();
+  const { state } = useLocation();
+  const asked = valueIn(state, "write");
+  const write = isChannel(asked) ? asked : undefined;
+  const work = useWorkOn({ lead, path, onGone, write, isToBeReached: valueIn(state, "isToBeReached") === true });
+  const [region, setRegion] = useState<"talk" | "facts">("talk");
   return (
     <WorkProvider value={work}>
-      <div className="grid grid-cols-1 gap-5">
+      <div className="request-work">
         <WorkBar />
         <WorkConflict />
         {lead.isBinned && (
@@ -48,47 +51,41 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
           </Alert>
         )}
         <SuspicionNotice />
-        <Part title={t("parts.person")}>
-          <Person fields={fields} onGone={onGone} />
-        </Part>
-        <Part title={t("parts.wish")}>
-          <Wish lead={lead} fields={fields} />
-        </Part>
-        {"premiums" in lead && <Premiums lead={lead} />}
-        <Part title={t("inbox.history.title")}>
-          <History lead={lead} />
-          <NoteForm />
-        </Part>
-        {"premiums" in lead && <SequenceRuns lead={lead} />}
-        <Part title={t("parts.messages")}>
-          {lead.isBounced && (
-            <Alert variant="info" title={t("conversation.bounced")} className="mb-3">
-              {t("conversation.bouncedText")}
-            </Alert>
-          )}
-          <Conversation entries={lead.thread} emptyText={t("conversation.none")} mayRecall={work.may("answer")} />
-          {lead.agentsMailbox && (
-            <p className="mt-3 text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
-          )}
-          {work.may("answer") && (
-            <Composer
-              about={{ path, id: lead.id, reference: lead.reference }}
-              thread={lead.thread}
-              hint={hint("answer")}
-              {...(work.asked && { asked: work.asked })}
-            />
-          )}
-        </Part>
-        <MarkRead lead={lead} />
-        <LeadActions lead={lead} path={path} onLeft={onLeave} onGone={onGone} />
       </div>
-      {/* Outside the grid of sections, so that it sticks to the lower edge while any section is visible. */}
-      <UndoBar
-        event={work.done}
-        isBusy={work.isBusy}
-        onUndo={() => work.done && work.undo(work.done.id)}
-        onForget={() => work.setDone(null)}
-      />
+      <div role="group" aria-label={t("regions.label")} className="request-switch">
+        {(["talk", "facts"] as const).map((one) => (
+          <Button
+            key={one}
+            variant="ghost"
+            size="sm"
+            aria-pressed={region === one}
+            onClick={() => setRegion(one)}
+            className="aria-pressed:bg-indigo-soft"
+          >
+            {t(`regions.${one}`)}
+          </Button>
+        ))}
+      </div>
+      <div className="request-body" data-shown={region}>
+        <section aria-label={t("parts.messages")} tabIndex={0} className="request-talk">
+          <Talk />
+        </section>
+        <section aria-label={t("regions.facts")} tabIndex={0} className="request-facts">
+          <FactsColumn fields={shown[kindOf(lead)]} onLeave={onLeave} onGone={onGone} />
+        </section>
+      </div>
+      <div className="request-foot">
+        <UndoBar
+          isInLine
+          event={work.done}
+          isBusy={work.isBusy}
+          onUndo={() => work.done && work.undo(work.done.id)}
+          onForget={() => work.setDone(null)}
+        />
+        <AskForOutcome />
+        <WritePlace />
+      </div>
+      <MarkRead lead={lead} />
     </WorkProvider>
   );
 }

@@ -26,7 +26,7 @@ export function SequenceRuns({ lead }: { lead: ViewedLead }) {
   });
   if (!runs.data || runs.data.length === 0) return null;
   return (
-    <Part title={t("runs.title")}>
+    <Part name="sequences" title={t("runs.title")}>
       <ul className="grid grid-cols-1 gap-2">
         {runs.data.map((run) => (
           <Run key={run.id} run={run} />

@@ -3,16 +3,26 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { useSayEvent } from "./history.tsx";
 
 const SHOWN_MS = 10_000;
 
 type UndoBarProps = { event: DeskEvent | null; isBusy: boolean; onUndo: () => void; onForget: () => void };
 
-/** The last action with an undo button, stuck to the lower edge of the window. */
-export function UndoBar({ event, ...bar }: UndoBarProps) {
+/**
+ * The last action with an undo button: stuck to the lower edge of the window, or in a line of its own where something
+ * else stands there, so that it covers nothing.
+ */
+export function UndoBar({ event, isInLine = false, ...bar }: UndoBarProps & { isInLine?: boolean }) {
   return (
-    <div role="status" className="sticky bottom-[calc(var(--bar-height,0px)+0.5rem)] z-10 mt-4 empty:hidden">
+    <div
+      role="status"
+      className={cx(
+        "empty:hidden",
+        !isInLine && "sticky bottom-[calc(var(--bar-height,0px)+0.5rem)] z-10 mt-4 shadow-float",
+      )}
+    >
       {event && <Bar key={event.id} event={event} {...bar} />}
     </div>
   );
@@ -31,7 +41,7 @@ function Bar({ event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEv
   }, [isHeld]);
   return (
     <div
-      className="flex animate-fade-in items-center justify-between gap-3 rounded bg-ink px-4 py-2 text-ground shadow-float"
+      className="flex animate-fade-in items-center justify-between gap-3 rounded bg-ink px-4 py-1 text-ground"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

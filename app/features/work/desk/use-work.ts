@@ -1,61 +1,93 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { createContext, use, useState } from "react";
-import type { DeskEvent } from "../../../../domain/api/work/work.ts";
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { DeskEvent, Work } from "../../../../domain/api/work/work.ts";
 import { UNDOABLE } from "../../../../domain/work/desk/events.ts";
 import { mayDo, type DeskDeed } from "../../../../domain/work/desk/rights.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { useUser } from "../../../layout/account-links.tsx";
+import type { AskedToWrite } from "../../../layout/composer/composer.tsx";
+import { useMay } from "../../../layout/use-may.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { kindOf, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
+import { expectedWork, isShownAtOnce } from "./optimistic.ts";
 import { showWork } from "./show-work.ts";
+import { useColleagues } from "./use-colleagues.ts";
 import { leadListKeys } from "./use-gone.ts";
 import type { Conflict, RequestChange } from "./request-change.ts";
 
-type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
+type Options = {
+  lead: ViewedLead;
+  path: LeadPath;
+  onGone: () => void;
+  /** The channel that the composer opens with at first, after a press elsewhere. */
+  write?: MessageChannel | undefined;
+  /** True when the request was opened by a press on one of its contact buttons elsewhere. */
+  isToBeReached: boolean;
+};
 
-/** The work on an open request: one change at a time, with optimistic locking by the version that the user sees. */
-export function useWorkOn({ lead, path, onGone }: Options) {
+/**
+ * The work on an open request, with optimistic locking by the version that the user sees. What can be taken back is
+ * shown at once and rolled back when the server refuses it; one change is sent after the other.
+ */
+export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options) {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const user = useUser();
+  const expect = useExpectedWork(lead);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState<DeskEvent | null>(null);
-  const [asked, setAsked] = useState<{ times: number; channel: MessageChannel }>();
+  const [asked, setAsked] = useState<AskedToWrite | undefined>(write && { times: 1, channel: write });
+  /** The changes that are shown and that the server has not answered yet, oldest first. */
+  const shownEarly = useRef<WorkChange[]>([]);
   const queryKey = ["lead", lead.reference];
+  const workNow = () => client.getQueryData<ViewedLead>(queryKey)?.work ?? lead.work;
+  const show = (work: Work, event: DeskEvent | null) => showWork(client, path, lead.reference, { work, event });
 
   /** Refetches the request and its lists. */
   const renew = () =>
     Promise.all([queryKey, ...leadListKeys(path)].map((stale) => client.invalidateQueries({ queryKey: stale })));
 
   /** Refetches the request, then shows the conflict: its current state beside the wanted change. */
-  async function meetConflict(wanted: RequestChange): Promise<void> {
-    const { version } = lead.work;
+  async function meetConflict(wanted: RequestChange, { version } = lead.work): Promise<void> {
     await client.invalidateQueries({ queryKey });
     setConflict({ wanted, version });
   }
 
   const changeWork = useMutation({
+    // One after the other: each goes by the version that the one before has made.
+    scope: { id: lead.reference },
     mutationFn: (change: WorkChange) =>
       api(`POST ${path}/:id/work`, {
         params: { id: lead.id },
-        body: { version: lead.work.version, change },
+        body: { version: workNow().version, change },
       }),
-    onMutate: () => setDone(null),
-    onSuccess: ({ work, event }) => {
+    onMutate: (change) => {
+      setDone(null);
+      const before = workNow();
+      if (isShownAtOnce(change)) {
+        shownEarly.current.push(change);
+        show(expect(before, change), null);
+      }
+      return before;
+    },
+    onSuccess: ({ work, event }, change) => {
+      forget(shownEarly.current, change);
       setConflict(null);
-      showWork(client, path, lead.reference, { work, event });
+      show(shownEarly.current.reduce(expect, work), event);
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
       // The request now belongs to other lists.
       if (event?.type === "not-spam") void renew();
     },
-    onError: async (error, wanted) => {
+    onError: async (error, wanted, before) => {
+      forget(shownEarly.current, wanted);
+      if (before && isShownAtOnce(wanted)) show(before, null);
       const code = codeOf(error);
       if (code === "notFound") onGone();
-      else if (code === "conflict") await meetConflict(wanted);
+      else if (code === "conflict") await meetConflict(wanted, before);
       else showErrorToast(t("inbox.failed"), error);
     },
   });
@@ -64,7 +96,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     mutationFn: (eventId: number) => api(`POST ${path}/:id/work/undo`, { params: { id: lead.id }, body: { eventId } }),
     onSuccess: async ({ work }) => {
       setDone(null);
-      showWork(client, path, lead.reference, { work, event: null });
+      show(work, null);
       await renew();
     },
     onError: (error) => {
@@ -74,12 +106,24 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     },
   });
 
+  const may = (deed: DeskDeed) => user !== null && mayOn(user, lead, deed);
+  const act = (change: WorkChange, onDone?: () => void) =>
+    changeWork.mutate(change, onDone ? { onSuccess: onDone } : {});
+
+  /** Takes a request that nobody has, before its customer is called or written to: nobody else does the same. */
+  function takeFirst() {
+    if (lead.work.owner === null && may("take")) act({ do: "take" });
+  }
+
+  const enter = useEffectEvent(() => void (isToBeReached && takeFirst()));
+  useEffect(() => enter(), []);
+
   return {
     lead,
     path,
-    isBusy: changeWork.isPending || undo.isPending,
-    may: (deed: DeskDeed) => user !== null && mayOn(user, lead, deed),
-    act: (change: WorkChange, onDone?: () => void) => changeWork.mutate(change, onDone ? { onSuccess: onDone } : {}),
+    isBusy: (changeWork.isPending && !isShownAtOnce(changeWork.variables)) || undo.isPending,
+    may,
+    act,
     conflict,
     meetConflict,
     dropConflict: () => setConflict(null),
@@ -87,12 +131,34 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     done,
     setDone,
     undo: (eventId: number) => undo.mutate(eventId),
+    takeFirst,
     /** Opens the composer with the chosen channel. */
-    write: (channel: MessageChannel) =>
-      setAsked(({ times } = { times: 0, channel }) => ({ times: times + 1, channel })),
+    write: (channel: MessageChannel) => {
+      takeFirst();
+      setAsked(({ times } = { times: 0, channel }) => ({ times: times + 1, channel }));
+    },
     asked,
   };
 }
+
+function forget(changes: WorkChange[], change: WorkChange): void {
+  const at = changes.indexOf(change);
+  if (at >= 0) changes.splice(at, 1);
+}
+
+/** Returns the function that expects the state of a request after a change by the user. */
+function useExpectedWork(lead: ViewedLead) {
+  const user = useUser();
+  const colleagues = useColleagues();
+  const kind = kindOf(lead);
+  const mayApprove = useMay("quote-requests", "approve");
+  return (work: Work, change: WorkChange): Work => {
+    if (!user) return work;
+    const me = { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), role: user.role };
+    return expectedWork(work, change, { me, kind, colleagues, mayApprove });
+  };
+}
+
 type WorkOn = ReturnType<typeof useWorkOn>;
 
 type User = NonNullable<ReturnType<typeof useUser>>;

@@ -8,7 +8,7 @@ import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { quoteFacts } from "./quote-facts.ts";
 
-/** The section about the request: message, details, date and source. */
+/** The part about the request: details, date and source. Its message stands in the conversation. */
 export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] }) {
   const { t } = useTranslation("desk");
   const { t: quoteTexts } = useTranslation("quotes");
@@ -22,9 +22,6 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
   const isPlain = !message && details.every(({ value }) => !value);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {message && (
-        <blockquote className="border-s-4 border-accent ps-4 wrap-anywhere whitespace-pre-wrap">{message}</blockquote>
-      )}
       <Facts
         facts={[
           ...(type ? [type] : []),

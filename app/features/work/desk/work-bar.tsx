@@ -12,6 +12,7 @@ import { FollowUp } from "./follow-up.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import { kindOf } from "./lead-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
+import { Reach } from "./reach.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { ToQuote } from "./to-quote.tsx";
 import { useColleagues } from "./use-colleagues.ts";
@@ -20,15 +21,15 @@ import { useWork } from "./use-work.ts";
 /** The status of a request and the actions on it. */
 export function WorkBar() {
   const { t } = useTranslation("desk");
-  const { lead, may, act, isBusy } = useWork();
+  const { lead, may, act, isBusy, write, takeFirst } = useWork();
   const hint = useKeyHint();
   const ownerText = useOwnerText();
   const names = useOutcomeNames();
   const { work } = lead;
   const kind = kindOf(lead);
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+    <>
+      <div className="request-line text-sm">
         <StageBadge work={work} />
         {work.lostReason && <span>{names.lostReason(work.lostReason)}</span>}
         {work.priority !== "normal" && (
@@ -41,7 +42,7 @@ export function WorkBar() {
         <span className="min-w-0 wrap-anywhere text-ink-soft">{ownerText(work)}</span>
         <Deadline lead={lead} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="request-line">
         {may("take") && (
           <Button variant="accent" size="sm" {...hint("take")} busy={isBusy} onClick={() => act({ do: "take" })}>
             {t("inbox.take")}
@@ -57,13 +58,14 @@ export function WorkBar() {
             {t("inbox.settle")}
           </Button>
         )}
+        <Reach lead={lead} onWrite={write} onCall={takeFirst} />
         {may("stage") && <StageMenu />}
         {may("assign") && <AssignMenu />}
         {may("priority") && <PriorityMenu />}
         {may("follow-up") && <FollowUp />}
         {may("to-quote") && isTurnable(kind) && <ToQuote kind={kind} />}
       </div>
-    </div>
+    </>
   );
 }
 

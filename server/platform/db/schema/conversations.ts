@@ -93,6 +93,39 @@ export const messageReads = pgTable(
   ],
 );
 
+/**
+ * Unfinished answers, one for each user and conversation, encrypted: found again on every device, until the answer is
+ * sent or thrown away.
+ */
+export const answerDrafts = pgTable(
+  "answer_drafts",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...subjectColumns(),
+    /** The number of times that it was saved. A device that names an older one has not seen the newest text. */
+    version: integer().notNull(),
+    sealed: text().notNull(),
+    /** The text that another device had typed and that the newest one replaced, until somebody has looked at it. */
+    sealedOther: text(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [
+    index("answer_drafts_request_idx")
+      .on(t.requestId)
+      .where(sql`request_id is not null`),
+    index("answer_drafts_customer_idx")
+      .on(t.customerId)
+      .where(sql`customer_id is not null`),
+    index("answer_drafts_updated_idx").on(t.updatedAt),
+    check("answer_drafts_about_one", sql`num_nonnulls(request_id, customer_id) = 1`),
+    unique("answer_drafts_request_once").on(t.userId, t.requestId),
+    unique("answer_drafts_customer_once").on(t.userId, t.customerId),
+  ],
+);
+
 /** Mentions of users in notes, and when they saw them. */
 export const mentions = pgTable(
   "mentions",

@@ -1,0 +1,54 @@
+import type { ThreadEntry } from "../../../../domain/api/work/messages.ts";
+import { Attachments } from "../../../layout/conversation.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { History } from "./history.tsx";
+import { LeadActions, useMayKeep } from "./lead-actions.tsx";
+import type { ShownField } from "./lead-facts.tsx";
+import { Part } from "./letter-part.tsx";
+import { Person } from "./person.tsx";
+import { Premiums } from "./premiums.tsx";
+import { SequenceRuns } from "./sequence-runs.tsx";
+import { useWork } from "./use-work.ts";
+import { Wish } from "./wish.tsx";
+
+type FactsColumnProps = { fields: ShownField[]; onLeave: () => void; onGone: () => void };
+
+/** The facts of a request, each part under a heading that folds it. */
+export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
+  const { t } = useTranslation("desk");
+  const { lead, path } = useWork();
+  const mayKeep = useMayKeep(lead);
+  return (
+    <>
+      <Part name="person" title={t("parts.person")}>
+        <Person fields={fields} onGone={onGone} />
+      </Part>
+      <Part name="wish" title={t("parts.wish")}>
+        <Wish lead={lead} fields={fields} />
+      </Part>
+      {"premiums" in lead && <Premiums lead={lead} />}
+      {"premiums" in lead && <SequenceRuns lead={lead} />}
+      <Files thread={lead.thread} />
+      <Part name="history" title={t("inbox.history.title")}>
+        <History lead={lead} />
+      </Part>
+      {mayKeep && (
+        <Part name="keeping" title={t("parts.keeping")} isFolded>
+          <LeadActions lead={lead} path={path} onLeft={onLeave} onGone={onGone} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** All files of the conversation in one place. */
+function Files({ thread }: { thread: readonly ThreadEntry[] }) {
+  const { t } = useTranslation("desk");
+  const files = thread.flatMap(({ attachments }) => attachments);
+  if (files.length === 0) return null;
+  return (
+    <Part name="files" title={t("parts.files", { count: files.length })} isFolded>
+      <Attachments files={files} leftOut={0} />
+    </Part>
+  );
+}

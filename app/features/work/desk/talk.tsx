@@ -1,0 +1,73 @@
+import { Inbox } from "lucide-react";
+import { typeIn } from "../../../../domain/work/request-kinds.ts";
+import { Conversation, type Aside } from "../../../layout/conversation.tsx";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { EventSentence, useSayEvent } from "./history.tsx";
+import type { ViewedLead } from "./lead-kinds.ts";
+import { talkOf } from "./told-once.ts";
+import { useTypeText } from "./type-text.ts";
+import { useWork } from "./use-work.ts";
+
+/**
+ * The conversation of a request: what the customer sent first, messages, and between them what colleagues noted and
+ * how calls went. It begins at its end, the newest.
+ */
+export function Talk() {
+  const { t } = useTranslation("desk");
+  const { lead, may } = useWork();
+  const dates = useDates();
+  const say = useSayEvent();
+  const notes = talkOf(lead).map((event): Aside => ({
+    key: `event ${event.id}`,
+    at: event.at,
+    content: (
+      <li key={`event ${event.id}`} className="min-w-0 rounded border border-dashed border-line-strong px-4 py-2">
+        <EventSentence event={event} said={say(event)} />
+        <time dateTime={event.at} className="text-sm text-ink-soft">
+          {dates.dateTime(event.at)}
+        </time>
+      </li>
+    ),
+  }));
+  const opening: Aside = { key: "request", at: "", content: <Opening key="request" lead={lead} /> };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {lead.agentsMailbox && (
+        <p className="text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
+      )}
+      <Conversation
+        entries={lead.thread}
+        emptyText={t("conversation.none")}
+        asides={[opening, ...notes]}
+        mayRecall={may("answer")}
+      />
+      {lead.isBounced && (
+        <Alert variant="info" title={t("conversation.bounced")}>
+          {t("conversation.bouncedText")}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The request itself, as the first thing that the customer said. */
+function Opening({ lead }: { lead: ViewedLead }) {
+  const { t } = useTranslation("desk");
+  const dates = useDates();
+  const typeText = useTypeText();
+  const type = typeIn(lead);
+  const message = "message" in lead ? lead.message : null;
+  return (
+    <li className="me-4 min-w-0 rounded border border-line bg-indigo-soft px-4 py-3 sm:me-10">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Inbox aria-hidden="true" className="size-4 shrink-0" />
+        <span>{t("work.events.received")}</span>
+        <time dateTime={lead.requestDate}>{dates.dateTime(lead.requestDate)}</time>
+      </p>
+      {type && <p className="mt-1 font-semibold">{typeText(type)}</p>}
+      {message && <blockquote className="mt-1 wrap-anywhere whitespace-pre-wrap">{message}</blockquote>}
+    </li>
+  );
+}

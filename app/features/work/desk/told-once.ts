@@ -1,0 +1,31 @@
+import type { ThreadEntry } from "../../../../domain/api/work/messages.ts";
+import type { DeskEvent } from "../../../../domain/api/work/work.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../../domain/work/channels.ts";
+import { valueIn } from "../../../../domain/platform/typed-records.ts";
+
+type Told = { events: readonly DeskEvent[]; thread: readonly Pick<ThreadEntry, "channel" | "id">[] };
+
+/** Events that stand in the conversation, between the messages: what colleagues wrote to each other. */
+const IN_CONVERSATION: readonly DeskEvent["type"][] = ["note", "call"];
+
+/** Returns the notes and calls of a request, which the conversation shows between its messages. */
+export const talkOf = ({ events }: Pick<Told, "events">): DeskEvent[] =>
+  events.filter(({ type }) => IN_CONVERSATION.includes(type));
+
+/**
+ * Returns the events that the history tells: those that the conversation does not tell already, as the request itself,
+ * a message or a note. Of an answer that also took the request only the taking is left.
+ */
+export function historyOf({ events, thread }: Told): DeskEvent[] {
+  const shown = new Set(thread.map(({ channel, id }) => `${channel} ${id}`));
+  const isShown = (event: DeskEvent) =>
+    MESSAGE_CHANNELS.some((channel) => shown.has(`${channel} ${String(event.data[CHANNELS[channel].idField])}`));
+  const recalled = new Set(events.map(({ type, data }) => (type === "undone" ? data["eventId"] : undefined)));
+  return events.flatMap((event) => {
+    if (event.type === "received" || IN_CONVERSATION.includes(event.type)) return [];
+    if (!isShown(event)) return [event];
+    // An answer that did not arrive leaves the request with its author; one that was taken back gave it back.
+    const hasTaken = typeof valueIn(event.data["after"], "ownerId") === "number";
+    return hasTaken ? [{ ...event, type: "taken" as const, isUndone: recalled.has(event.id) }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import { StickyNote } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Composer } from "../../../layout/composer/composer.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useKeyHint } from "./keys-dialog.tsx";
+import { hasNoteDraft, NoteForm } from "./note-form.tsx";
+import { useWork } from "./use-work.ts";
+
+/** The place to write, fixed below the conversation: an answer to the customer, or a note for colleagues. */
+export function WritePlace() {
+  const { t } = useTranslation("desk");
+  const { lead, path, may, asked, setDone } = useWork();
+  const hint = useKeyHint();
+  const [isNoting, setNoting] = useState(() => hasNoteDraft(lead.reference));
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasNoting = useRef(false);
+  useEffect(() => {
+    // The form has gone with the focus in it.
+    if (wasNoting.current && !isNoting) opener.current?.focus();
+    wasNoting.current = isNoting;
+  }, [isNoting]);
+  const note = may("note") && !isNoting && (
+    <Button ref={opener} variant="secondary" {...hint("note")} onClick={() => setNoting(true)} className="shrink-0">
+      <StickyNote aria-hidden="true" />
+      {t("inbox.note.label")}
+    </Button>
+  );
+  return (
+    <>
+      {isNoting && <NoteForm onClose={() => setNoting(false)} />}
+      {may("answer") ? (
+        <Composer
+          about={{ path, id: lead.id, reference: lead.reference }}
+          thread={lead.thread}
+          hint={hint("answer")}
+          beside={note}
+          // Once a message is under way, the step before it is not to be taken back from under it.
+          onSent={() => setDone(null)}
+          {...(asked && { asked })}
+        />
+      ) : (
+        note
+      )}
+    </>
+  );
+}

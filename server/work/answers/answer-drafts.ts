@@ -1,0 +1,140 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { answerDraft, type AnswerDraft, type DraftPart } from "../../../domain/work/answer-drafts.ts";
+import type { KeptDraft } from "../../../domain/api/work/answers.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { answerDrafts } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { SealPlace } from "../../platform/keys.ts";
+import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
+
+type Row = typeof answerDrafts.$inferSelect;
+/** The conversation that a draft belongs to, and its author. */
+type DraftOwner = Pick<Row, "userId" | "requestId" | "customerId">;
+
+/** Returns the place that a draft is sealed for: its author and its conversation, which never change. */
+export function draftPlace({ userId, requestId, customerId }: DraftOwner, field: "sealed" | "sealedOther"): SealPlace {
+  const subject = requestId === null ? `customer ${customerId}` : `request ${requestId}`;
+  return { table: "answer_drafts", field, row: `${userId} ${subject}` };
+}
+
+const NO_DRAFT: KeptDraft = { version: 0, draft: null, other: null, savedAt: null };
+
+/** Loads the draft that the user has begun in a conversation, on whatever device. */
+export async function findDraft(deps: Deps, named: CorrespondentId, actor: User): Promise<KeptDraft> {
+  const to = await findCorrespondent(deps.db, named, actor, "look");
+  const [row] = await deps.db
+    .select()
+    .from(answerDrafts)
+    .where(isOf(ownerOf(to, actor)));
+  return row ? present(deps, row) : NO_DRAFT;
+}
+
+/**
+ * Keeps a draft. The newest text wins; a text that another device has saved meanwhile, and that this one has not seen,
+ * is kept beside it. The oldest drafts of a user go when there are too many.
+ */
+export async function keepDraft(
+  deps: Deps,
+  named: CorrespondentId,
+  { draft, version }: { draft: AnswerDraft; version: number },
+  actor: User,
+): Promise<KeptDraft> {
+  return deps.db.transaction(async (tx) => {
+    const owner = ownerOf(await findCorrespondent(tx, named, actor, "look"), actor);
+    const sealed = deps.keys.seal(JSON.stringify(draft), draftPlace(owner, "sealed"));
+    const first = { ...owner, version: version + 1, sealed, updatedAt: deps.clock() };
+    const [added] = await tx.insert(answerDrafts).values(first).onConflictDoNothing().returning();
+    if (added) {
+      await removeOldest(tx, actor.id);
+      return present(deps, added);
+    }
+    const [before] = await tx.select().from(answerDrafts).where(isOf(owner)).for("update");
+    // Sent or thrown away in this very moment by another device: the next change saves it anew.
+    if (!before) throw new AppError("conflict");
+    return present(deps, await replaceDraft(deps, tx, before, { draft, sealed, version }));
+  });
+}
+
+/** Writes the newest text, and keeps the text before beside it when the device has not seen that one. */
+async function replaceDraft(
+  deps: Deps,
+  tx: Database,
+  before: Row,
+  { draft, sealed, version }: { draft: AnswerDraft; sealed: string; version: number },
+): Promise<Row> {
+  const unseen = before.version > version ? read(deps, before, "sealed") : null;
+  const sealedOther =
+    unseen && differs(unseen, draft)
+      ? deps.keys.seal(JSON.stringify(unseen), draftPlace(before, "sealedOther"))
+      : before.sealedOther;
+  const set = { version: before.version + 1, sealed, sealedOther, updatedAt: deps.clock() };
+  await tx.update(answerDrafts).set(set).where(eq(answerDrafts.id, before.id));
+  return { ...before, ...set };
+}
+
+/** Throws the draft of a user away, or only the text of the other device. */
+export async function dropDraft(deps: Deps, named: CorrespondentId, part: DraftPart, actor: User): Promise<void> {
+  const to = await findCorrespondent(deps.db, named, actor, "look");
+  if (part === "all") return removeDraft(deps.db, to, actor.id);
+  await deps.db
+    .update(answerDrafts)
+    .set({ sealedOther: null })
+    .where(isOf(ownerOf(to, actor)));
+}
+
+/** Removes the draft of a message that its author has sent. */
+export async function removeDraft(tx: Database, to: Pick<AnswerRecipient, "kind" | "id">, userId: number) {
+  await tx.delete(answerDrafts).where(isOf(ownerOf(to, { id: userId })));
+}
+
+const ownerOf = ({ kind, id }: Pick<AnswerRecipient, "kind" | "id">, user: Pick<User, "id">): DraftOwner => ({
+  userId: user.id,
+  requestId: kind === "customer" ? null : id,
+  customerId: kind === "customer" ? id : null,
+});
+
+function isOf({ userId, requestId, customerId }: DraftOwner) {
+  const subject =
+    requestId === null ? eq(answerDrafts.customerId, customerId ?? 0) : eq(answerDrafts.requestId, requestId);
+  return and(eq(answerDrafts.userId, userId), subject);
+}
+
+/** Compares what a person has typed; the idempotency key and the template are not typed. */
+const differs = (a: AnswerDraft, b: AnswerDraft) =>
+  a.text.trim() !== "" && (a.text.trim() !== b.text.trim() || a.subject.trim() !== b.subject.trim());
+
+function present(deps: Deps, row: Row): KeptDraft {
+  const { version, updatedAt } = row;
+  return {
+    version,
+    draft: read(deps, row, "sealed"),
+    other: read(deps, row, "sealedOther"),
+    savedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Decrypts a draft; null for one that does not open, or that an older version wrote in another form. */
+function read({ keys, log }: Pick<Deps, "keys" | "log">, row: Row, field: "sealed" | "sealedOther") {
+  const sealed = row[field];
+  if (sealed === null) return null;
+  try {
+    return answerDraft.parse(JSON.parse(keys.open(sealed, draftPlace(row, field))));
+  } catch {
+    log.warn({ id: row.id }, "a draft of an answer does not open");
+    return null;
+  }
+}
+
+async function removeOldest(tx: Database, userId: number): Promise<void> {
+  const { id, updatedAt } = answerDrafts;
+  const beyond = tx
+    .select({ id })
+    .from(answerDrafts)
+    .where(eq(answerDrafts.userId, userId))
+    .orderBy(desc(updatedAt), desc(id))
+    .offset(ANSWER_DRAFTS.most);
+  await tx.delete(answerDrafts).where(inArray(id, beyond));
+}
