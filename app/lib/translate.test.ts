@@ -56,3 +56,13 @@ for (const language of LANGUAGES) {
 test("a key without a text is shown as it is", () => {
   expect(createTranslate("en", {}, "common")("nav.missing")).toBe("nav.missing");
 });
+
+test.each([
+  ["en", "10:00 AM", "Goes out 10:00 AM."],
+  ["es", "10:00 a.m.", "Sale 10:00 a.m."],
+] as const)("a sentence in %s that ends in a time has one period", (language, time, said) => {
+  const texts = { answers: { later: language === "en" ? "Goes out {{time}}." : "Sale {{time}}.", dots: "{{time}}…" } };
+  const t = createTranslate(language, texts, "answers");
+  expect(t("later", { time })).toBe(said);
+  expect(t("dots", { time })).toBe(`${time}…`);
+});

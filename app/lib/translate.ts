@@ -28,8 +28,12 @@ function find(texts: unknown, path: string, plural: string | undefined): unknown
   return (plural && at(`${path}_${plural}`)) ?? at(path);
 }
 
+/** Fills in the values. A value that ends in a period, such as 4:47 p.m., takes the period of its sentence with it. */
 function fill(text: string, values: Values): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_mark, name: string) => String(values[name] ?? ""));
+  return text.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (_mark, name: string, period: string) => {
+    const value = String(values[name] ?? "");
+    return value.endsWith(".") ? value : value + period;
+  });
 }
 
 function fillAll(found: unknown, values: Values): unknown {

@@ -1,14 +1,10 @@
+import { initialsOf } from "../../domain/platform/initials.ts";
 import { cx } from "./cx.ts";
 
 const TINTS = ["fill-indigo-soft text-indigo", "fill-accent-soft text-accent", "fill-sage-soft text-sage"];
 
 /** The avatar of a person without a picture: the initials, in a ring of petals. */
 export function Monogram({ name, tint }: { name: string; tint: number }) {
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join("");
   return (
     <svg
       viewBox="0 0 56 56"
@@ -28,7 +24,7 @@ export function Monogram({ name, tint }: { name: string; tint: number }) {
         textAnchor="middle"
         className="fill-current font-display text-lg font-semibold tracking-wide"
       >
-        {initials}
+        {initialsOf(name)}
       </text>
     </svg>
   );

@@ -145,6 +145,7 @@ export const AUDIT_ACTIONS = [
   "policy.delete",
   ...toRequests("enter"),
   ...toRequests("correct"),
+  ...toRequests("propose", "decline"),
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -158,7 +159,17 @@ type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}`
     : `audit:actions.${Thing}_${Deed}`
   : `audit:actions.${Action & string}`;
 
-const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");
+const REQUEST_ACTIONS: readonly string[] = toRequests(
+  "restore",
+  "hold",
+  "delete",
+  "work",
+  "undo",
+  "enter",
+  "correct",
+  "propose",
+  "decline",
+);
 const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
 
 /**

@@ -35,6 +35,9 @@ export function centsOf(typed: string): number {
   return Math.round(Number(typed) * 100);
 }
 
+/** The phone number and the e-mail address that somebody types, by which a customer may be recognized. */
+export const reachTyped = z.object({ phone: line(MAX.phone).default(""), email: line(MAX.email).default("") });
+
 export const renewalQuery = z.object({
   days: z.enum(RENEWAL_DAYS, choice).default("30").transform(Number),
 });

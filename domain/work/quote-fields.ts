@@ -77,6 +77,9 @@ const QUOTE_DETAILS = {
   coverageAmount: { isSealed: false },
 } as const satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
 
+/** The names of the type-specific fields of all types. */
+export const QUOTE_DETAIL_NAMES = keysOf(QUOTE_DETAILS);
+
 /** The encrypted details, which must not be readable in a stolen copy of the database. */
 export const SEALED_DETAILS = keysOf(QUOTE_DETAILS).filter((detail) => QUOTE_DETAILS[detail].isSealed);
 

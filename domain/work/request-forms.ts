@@ -4,13 +4,15 @@ import { ENTRY_CHANNELS, ORAL_CONSENTS } from "./customer-options.ts";
 import { email, line, optional, phone, text, zip } from "../platform/fields.ts";
 import { formEnvelope } from "../platform/form-envelope.ts";
 import { LANGUAGES } from "../platform/language.ts";
-import { INQUIRY_TYPES } from "./lead-options.ts";
+import type { DetailValue } from "./detail-values.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
-import { QUOTE_FIELDS } from "./quote-fields.ts";
-import { fullQuote, quoteDetails, shortQuote, type QuoteFields } from "./quotes.ts";
+import { QUOTE_DETAIL_NAMES, QUOTE_FIELDS } from "./quote-fields.ts";
+import { fullQuote, quoteDetails, shortQuote, type QuoteDetail, type QuoteFields } from "./quotes.ts";
 import { LOCATION_ID, type AnyUses, type FieldUses } from "./request-fields.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
 import { fault } from "../platform/text-keys.ts";
+import { recordOf } from "../platform/typed-records.ts";
 
 const choice = fault("validation:choice");
 const emailFault = fault("validation:quoteEmail");
@@ -28,6 +30,26 @@ const correctedContact = {
   email: clearable(email(emailFault), emailFault),
   phone: clearable(phone(), fault("validation:phone")),
 };
+
+/** Returns the rule of a type-specific field of quote requests; types that share a field share its rule. */
+function ruleOf(name: QuoteDetail): z.ZodType | undefined {
+  return Object.values(quoteDetails)
+    .flatMap(({ shape }) => Object.entries<z.ZodType>(shape))
+    .find(([field]) => field === name)?.[1];
+}
+
+/** Builds the schema of a type-specific field in a correction: empty to clear it, or valid by its rule. */
+function correctedDetail(name: QuoteDetail): z.ZodType<DetailValue> {
+  return z.union([z.string(), z.array(z.string())]).transform((value, context): DetailValue => {
+    if (value.length === 0) return value;
+    const parsed = ruleOf(name)?.safeParse(value);
+    for (const { message } of parsed?.error?.issues ?? []) context.addIssue({ code: "custom", message });
+    return typeof parsed?.data === "string" ? parsed.data : value;
+  });
+}
+
+/** The type-specific fields of every type: whoever corrects the type fills in the fields of the right one. */
+const correctedDetails = recordOf(QUOTE_DETAIL_NAMES, correctedDetail);
 
 /** The office that a request belongs to; empty for none, which means the main one. */
 const location = z
@@ -57,15 +79,11 @@ type Forms<Fields> = {
   fields: FieldUses<Fields>;
   /** The fields that a customer's timeline shows. */
   onTimeline: readonly (keyof Fields & string)[];
-  /** The fields that the desk can correct, with their rules: names among `CORRECTABLE`. */
-  corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType; location: z.ZodType }>;
+  /** The rules of the fields as the desk completes and corrects them: all fields of the kind, language and office. */
+  corrected: z.ZodObject<{ [Field in keyof Fields]-?: z.ZodType } & { language: z.ZodType; location: z.ZodType }>;
   /** The form in which the office enters a request of the kind. */
   entered: z.ZodType<{ kind: LeadKind } & z.infer<z.ZodObject<typeof entered>>>;
 };
-
-/** The fields that can be corrected in a request of any kind that has them: who asks, and how to reach them. */
-export const CORRECTABLE = ["name", "firstName", "lastName", "phone", "email", "zipCode"] as const;
-export type Correctable = (typeof CORRECTABLE)[number];
 
 /** The fields that every form of a kind has. */
 type FieldsByKind = { quote: QuoteFields; contact: ContactFields };
@@ -77,9 +95,11 @@ export const FORMS = {
     fields: QUOTE_FIELDS,
     onTimeline: ["insuranceType", "zipCode"],
     corrected: z.object({
+      insuranceType: z.enum(INSURANCE_TYPES, fault("validation:insuranceType")),
       name: line(MAX.name),
       ...correctedContact,
       zipCode: clearable(zip(zipFault), zipFault),
+      ...correctedDetails,
       language,
       location,
     }),
@@ -99,7 +119,15 @@ export const FORMS = {
     sent: contactRequest,
     fields: CONTACT_FIELDS,
     onTimeline: ["inquiryType", "message"],
-    corrected: z.object({ firstName, lastName, ...correctedContact, language, location }),
+    corrected: z.object({
+      firstName,
+      lastName,
+      ...correctedContact,
+      inquiryType: clearable(z.enum(INQUIRY_TYPES), choice),
+      message: text(MAX.message),
+      language,
+      location,
+    }),
     entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
   },
 } as const satisfies { [K in LeadKind]: Forms<FieldsByKind[K]> };
@@ -115,7 +143,9 @@ export const FIELDS: Record<LeadKind, AnyUses> = byKind((kind) => FORMS[kind].fi
  * The former values that the author of a correction saw (optimistic locking): a change that a colleague made meanwhile
  * is not overwritten.
  */
-const seen = z.record(z.string(), z.string().nullable()).default({});
+const seen = z.record(z.string(), z.union([z.string(), z.array(z.string())]).nullable()).default({});
+/** The decision on a proposal, with the values of its fields that the person saw. */
+export const proposalDecision = z.object({ seen });
 /** Builds the schema of a correction of a request; a field that is not named stays. */
 export const correctionOf = (kind: LeadKind) => z.object({ to: FORMS[kind].corrected.partial(), from: seen });
 export type RequestCorrection = z.infer<ReturnType<typeof correctionOf>>;

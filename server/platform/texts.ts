@@ -60,7 +60,12 @@ const instances = recordOf(LANGUAGES, (language) => {
  * such as `validation:phone`.
  */
 export function translator(language: Language): Translate {
-  return (key, values = {}) => instances[language].t(key, values);
+  return (key, values = {}) => withOnePeriod(instances[language].t(key, values));
+}
+
+/** Removes the period of a sentence after a time such as 4:47 p.m., which ends in one itself. */
+function withOnePeriod<Text>(text: Text): Text | string {
+  return typeof text === "string" ? text.replace(/([ap]\.\s?m\.)\./gi, "$1") : text;
 }
 
 /** Returns the text of a name that is only known at run time, from a group of texts; undefined when there is none. */

@@ -264,8 +264,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PUT /api/customers/:id/policies/:policyId": SENIORS,
   "DELETE /api/customers/:id/policies/:policyId": ADMIN,
   "POST /api/desk-requests": ROLES,
-  "PATCH /api/quote-requests/:id/details": SENIORS,
-  "PATCH /api/contact-requests/:id/details": SENIORS,
+  // Sellers fill empty fields of their own requests and propose other changes; each field is checked.
+  "PATCH /api/quote-requests/:id/details": SELLERS,
+  "PATCH /api/contact-requests/:id/details": SELLERS,
+  "POST /api/quote-requests/:id/proposals/:proposalId/accept": SENIORS,
+  "POST /api/contact-requests/:id/proposals/:proposalId/accept": SENIORS,
+  "POST /api/quote-requests/:id/proposals/:proposalId/decline": SELLERS,
+  "POST /api/contact-requests/:id/proposals/:proposalId/decline": SELLERS,
+  "POST /api/customers/recognize": ROLES,
 
   // email-archive and sms-archive: all but trainees view, admins do the rest.
   "GET /api/emails": SELLERS,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
-import { customerCall, mergeInput, policyInput, renewalQuery } from "../../work/customers.ts";
+import { customerCall, mergeInput, policyInput, reachTyped, renewalQuery } from "../../work/customers.ts";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { ALL_STAGES } from "../../work/desk/stages.ts";
 import { day, rowId } from "../../platform/fields.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
-import { correctionOf, deskRequest, FORMS, type FieldsOf } from "../../work/request-forms.ts";
+import { correctionOf, deskRequest, FORMS, proposalDecision, type FieldsOf } from "../../work/request-forms.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
 import { searchInput } from "../../platform/search.ts";
 import {
@@ -16,6 +16,7 @@ import {
   idInAddress,
   language,
   moment,
+  ofAnyKind,
   ofEachKind,
   pageLimit,
   pageQuery,
@@ -64,6 +65,10 @@ const customer = z.object({
   policies: z.int().min(0),
 });
 export type PresentedCustomer = z.infer<typeof customer>;
+
+/** A customer who was recognized by a phone number or an e-mail address, with the consents in writing. */
+const recognized = customer.extend({ consentedPhones: z.array(z.string()) });
+export type RecognizedCustomer = z.infer<typeof recognized>;
 
 /** A possible duplicate of a customer, and the reason for it. */
 const double = customer.extend({ reason: z.enum(DOUBLE_REASONS) });
@@ -154,11 +159,14 @@ export type RenewalPage = z.infer<typeof renewalPage>;
 
 const twoCustomers = z.object({ id: idInAddress, otherId: idInAddress });
 const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
-/** The names of the fields that a correction changed. */
-const corrected = z.object({ changed: z.array(z.string()) });
+/** The names of the fields that were changed at once, and of those whose change was proposed. */
+const corrected = z.object({ changed: z.array(z.string()), proposed: z.array(z.string()) });
+const proposalNamed = leadByName.extend({ proposalId: idInAddress });
 
 export const customerEndpoints = {
   "GET /api/customers": { query: z.object({ ...pageQuery.shape, ...searchInput }), answer: z.array(customer) },
+  /** A POST, so that what is typed stands in no address and no log. */
+  "POST /api/customers/recognize": { body: reachTyped, answer: z.array(recognized) },
   "GET /api/customers/:id": { params: byId, answer: viewedCustomer },
   "GET /api/customers/:id/timeline": { params: byId, query: timelinePage, answer: z.array(timelineEntry) },
   "POST /api/customers/:id/merge": { params: byId, body: mergeInput, answer: z.object({ id }) },
@@ -178,4 +186,10 @@ export const customerEndpoints = {
     "/:id/details",
     byKind((kind) => ({ params: leadByName, body: correctionOf(kind), answer: corrected })),
   ),
+  ...ofAnyKind("POST", "/:id/proposals/:proposalId/accept", {
+    params: proposalNamed,
+    body: proposalDecision,
+    answer: corrected,
+  }),
+  ...ofAnyKind("POST", "/:id/proposals/:proposalId/decline", { params: proposalNamed, answer: done }),
 } as const satisfies Endpoints;

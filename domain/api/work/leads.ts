@@ -89,6 +89,15 @@ function presentedAs(kind: LeadKind) {
 /** The number of the customer's messages about a request that the reader has not read. */
 const unread = { unread: z.int().min(0) };
 
+/** A proposed change of filled fields: the new values by field. */
+const detailProposal = z.object({
+  id,
+  at: moment,
+  by: z.object({ id, name: z.string() }).nullable(),
+  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+export type DetailProposal = z.infer<typeof detailProposal>;
+
 /** The additional data of an opened request: the consent as given, and the messages that the reader may see. */
 const context = {
   isBinned: z.boolean(),
@@ -109,6 +118,8 @@ const context = {
   agentsMailbox: z.string().nullable(),
   /** The events of the request, the latest last. */
   events: z.array(deskEvent),
+  /** The changes of filled fields that colleagues have proposed, the oldest first. */
+  proposals: z.array(detailProposal),
   ...unread,
 };
 /** A request with the reader's unread count. */

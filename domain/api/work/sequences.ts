@@ -16,6 +16,8 @@ const listed = z.object({
   steps: z.array(z.object({ day: z.int(), do: deed, templateId: id.nullable() })),
   version: z.int().min(0),
   running: z.int().min(0),
+  /** Of the requests whose turn comes next (`of`), the number to whom nothing would go (`count`). */
+  notGoing: z.object({ count: z.int().min(0), of: z.int().min(0) }),
 });
 export type ListedSequence = z.infer<typeof listed>;
 
@@ -33,12 +35,14 @@ const dryRunEntry = z.object({
 });
 export type DryRunEntry = z.infer<typeof dryRunEntry>;
 
-/** A sequence run of a request: its next step, or how it ended. */
+/** A sequence run of a request: its next step and when it really goes, or how it ended. */
 const listedRun = z.object({
   id,
   name: z.string(),
   nextAt: moment.nullable(),
   next: deed.nullable(),
+  /** The reason why the next step would not go; null when it goes. */
+  whyNot: z.string().nullable(),
   end: z.enum(RUN_ENDS).nullable(),
 });
 export type ListedRun = z.infer<typeof listedRun>;

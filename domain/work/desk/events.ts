@@ -14,6 +14,9 @@ export const DESK_EVENTS = [
   "call",
   "premium",
   "corrected",
+  /** Somebody without the right to change filled fields proposed a change of them, or the proposal was declined. */
+  "proposed",
+  "declined",
   "escalated",
   "do-not-contact",
   "customer",

@@ -36,6 +36,7 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
   call: { quote: WORKED, contact: WORKED },
   answer: { quote: WORKED, contact: WORKED },
   premium: { quote: WORKED, contact: anybodys(NONE) },
+  complete: { quote: WORKED, contact: WORKED },
   correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
   "to-quote": { quote: anybodys(NONE), contact: WORKED },
 };
@@ -61,7 +62,9 @@ describe("a request that nobody owns", () => {
 
   it("becomes that of who answers it or moves it on, and of an agent who does anything else about it", () => {
     for (const deed of ["stage", "call", "answer"] as const) expect(takers(deed)).toEqual(SELLERS);
-    for (const deed of ["priority", "follow-up", "premium", "settle"] as const) expect(takers(deed)).toEqual(["agent"]);
+    for (const deed of ["priority", "follow-up", "premium", "settle", "complete"] as const) {
+      expect(takers(deed)).toEqual(["agent"]);
+    }
     for (const deed of ["note", "not-spam", "confirm", "assign"] as const) expect(takers(deed)).toEqual(NONE);
   });
 

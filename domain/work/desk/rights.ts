@@ -4,10 +4,10 @@ import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 
 /**
- * The actions on one request: those of `workChange`, viewing, premiums, corrections, the conversion to a quote, and
- * answers.
+ * The actions on one request: those of `workChange`, viewing, premiums, completing empty fields and proposing changes,
+ * corrections of filled ones, the conversion to a quote, and answers.
  */
-export type DeskDeed = Change | "view" | "premium" | "correct" | "to-quote" | "answer";
+export type DeskDeed = Change | "view" | "premium" | "complete" | "correct" | "to-quote" | "answer";
 
 /** The properties of a request that decide who may do what with it. */
 export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; isConfirmed?: boolean };
@@ -15,7 +15,8 @@ export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; i
 /**
  * Returns true when a user may do something with a request. The permissions mean: `view` sees. `create` on quote
  * requests writes notes. `create` on customer data takes and works what nobody owns (see `becomesOwnerBy`), clears what
- * was taken for spam, and works one's own. `edit` assigns and changes anybody's. `approve` confirms a won request, and
+ * was taken for spam, and works one's own, which includes filling its empty fields. `edit` assigns and changes anybody's,
+ * and corrects filled fields. `approve` confirms a won request, and
  * from then on it is needed to change the stage. Contact requests cannot be won.
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
@@ -45,6 +46,7 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
     case "priority":
     case "follow-up":
     case "call":
+    case "complete":
     case "answer":
     case "settle":
     case "not-spam":
@@ -64,6 +66,7 @@ export function becomesOwnerBy(role: Role, { kind, ownerId }: Workable, deed: De
     case "answer":
       return true;
     case "premium":
+    case "complete":
     case "to-quote":
     case "priority":
     case "follow-up":

@@ -32,6 +32,9 @@ type EventData = {
   /** What was done to a task, and what the task says. */
   deed?: TaskDeed;
   what?: string;
+  /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
+  proposer?: string;
+  isWithdrawn?: boolean;
 };
 
 /** The words of an event that the reader's page knows. */
@@ -89,6 +92,12 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       return [`channels:${channelOf(data)}.events.message`];
     case "answer":
       return [`channels:${channelOf(data)}.events.answer`];
+    case "corrected":
+      if (data.proposer) return ["desk:work.events.accepted", { proposer: data.proposer }];
+      return ["desk:work.events.corrected"];
+    case "declined":
+      if (data.isWithdrawn) return ["desk:work.events.withdrawn"];
+      return ["desk:work.events.declined", { proposer: data.proposer ?? t("desk:work.somebody") }];
     case "not-spam":
       return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
     case "sequence": {

@@ -6,7 +6,7 @@ import type { User } from "../../../domain/people/users.ts";
 import { findKept } from "../customers/family.ts";
 import { mayAnswer } from "../customers/may-answer.ts";
 import { reachOf } from "../customers/reach-of.ts";
-import { consentedPhones } from "../customers/view-customer.ts";
+import { consentedPhones } from "../customers/consented-phones.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
@@ -70,6 +70,6 @@ async function ofCustomer(tx: Database, askedId: number, actor: User): Promise<A
   const { id, language } = await findKept(tx, askedId);
   if (!(await mayAnswer(tx, id, actor))) throw new AppError("forbidden");
   const reach = (await reachOf(tx, [id])).get(id);
-  const consented = await consentedPhones(tx, id);
+  const consented = (await consentedPhones(tx, [id])).get(id) ?? [];
   return { kind: "customer", id, language, emails: [], phones: [], ...reach, consented, work: null };
 }

@@ -1,109 +1,85 @@
-import { eq, sql, type SQL } from "drizzle-orm";
-import type { Agency } from "../../../domain/operations/settings/agency.ts";
-import { knownLocation, locationOf, officeName } from "../../../domain/operations/settings/offices.ts";
+import type { SQL } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { isLanguage } from "../../../domain/platform/language.ts";
-import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { becomesOwnerBy, mayDo, type Workable } from "../../../domain/work/desk/rights.ts";
+import { isCompletion, isSameValue, type DetailValue, type DetailValues } from "../../../domain/work/detail-values.ts";
 import type { RequestCorrection } from "../../../domain/work/request-forms.ts";
-import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { SERVER_KINDS } from "../leads/kinds.ts";
-import { respondBy } from "../leads/respond-by.ts";
-import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
-import { followCorrection } from "./follow-correction.ts";
-
-type Values = Record<string, string | null>;
-
-/** The fields that are stored as `missing` when emptied. Other fields become an empty string. */
-const MAY_BE_MISSING = ["name", "email", "phone"];
+import { detailFields } from "../leads/detail-fields.ts";
+import type { RequestRow } from "../leads/stored-fields.ts";
+import { applyCorrection } from "./apply-correction.ts";
+import { proposeDetails } from "./propose-details.ts";
 
 /**
- * Corrects the name, contact details and office of a request, and keeps the old values in its history. Rejects the correction
- * with a conflict when a colleague changed a field meanwhile. Consent belongs to a phone number: a new number has none.
+ * Completes and corrects the fields of a request, and keeps the old values in its history. Who may only complete fills
+ * empty fields; their changes of filled ones become a proposal. Fields are compared one by one with the values that the
+ * caller saw: a conflict names the fields that a colleague changed meanwhile, and changes of other fields merge.
  */
 export async function correctLead(
   deps: Deps,
   kind: LeadKind,
   which: SQL,
-  correction: RequestCorrection,
+  { to, from }: RequestCorrection,
   caller: Caller,
 ) {
-  const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
-    const row = await lock(tx, which);
-    const agency = deps.settings.agency();
-    const stored: Values = {
-      ...fieldsOf(kind, row),
-      language: row.language,
-      location: knownLocation(agency, row.location),
-    };
-    if (Object.entries(correction.from).some(([field, seen]) => (stored[field] ?? "") !== (seen ?? ""))) {
-      throw new AppError("conflict");
+    const row = await lockLead(tx, which);
+    const { actor } = caller;
+    const mayCorrect = mayDo(actor.role, actor.id, workable(row), "correct");
+    if (!mayDo(actor.role, actor.id, workable(row), "complete")) throw new AppError("forbidden");
+    const stored = detailFields(deps.keys, deps.settings.agency(), kind, row);
+    const changes = changesOf(to, stored);
+    assertUnchanged(
+      changes.map(([field]) => field),
+      stored,
+      from,
+    );
+    const isDirect = ([field]: [string, DetailValue]) => mayCorrect || isCompletion(field, stored[field]);
+    const direct = changes.filter(isDirect);
+    const proposed = changes.filter((change) => !isDirect(change));
+    const owner = becomesOwnerBy(actor.role, workable(row), "complete") ? { ownerId: actor.id, routedBy: null } : {};
+    if (direct.length > 0) {
+      await applyCorrection(deps, tx, { kind, row, values: Object.fromEntries(direct), owner }, caller);
     }
-    const changed = Object.entries(correction.to as Record<string, string | undefined>).flatMap(
-      ([field, value]): [string, string][] =>
-        value === undefined || value === (stored[field] ?? "") ? [] : [[field, value]],
-    );
-    const fields = changed.map(([field]) => field);
-    const result = { changed: fields };
-    if (fields.length === 0) return { result, event: null };
-    const after: Values = Object.fromEntries(
-      changed.map(([field, value]) => [
-        field,
-        value === "" && MAY_BE_MISSING.includes(field) ? SERVER_KINDS[kind].missing : value,
-      ]),
-    );
-    const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
-    const isOtherNumber = "phone" in after && phoneDigits(after["phone"] ?? "") !== phoneDigits(row.phone ?? "");
-    const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
-    const right = { ...stored, ...after };
-    const filled = columnsFor(kind, right);
-    const language = isLanguage(right.language) ? right.language : row.language;
-    const moved = "location" in after ? moveTo(agency, row, after["location"] ?? "") : {};
-    const columns = { ...filled, ...moved, language, details: { ...row.details, ...filled.details } };
-    const [corrected] = await tx
-      .update(requests)
-      .set({ ...columns, ...(isOtherNumber && { consentId: null }), version: sql`${requests.version} + 1` })
-      .where(eq(requests.id, row.id))
-      .returning({ version: requests.version });
-    await followCorrection(tx, row, { ...row, ...columns });
-    const said = (values: Values) => ({
-      ...values,
-      ...("location" in values && { location: officeName(agency, locationOf(agency, values["location"])) }),
-    });
-    const data = { before: { ...said(before), ...lostConsent }, after: said(after), version: corrected?.version };
-    const { customerId } = row;
-    await writeDeskEvent(tx, {
-      type: "corrected",
-      requestId: row.id,
-      customerId,
-      actor: caller.actor,
-      data,
-      at,
-    });
-    const subject = { type: kind, id: row.reference };
-    return { result, event: { action: `${kind}.correct`, subject, details: { changed: fields } } };
+    if (proposed.length > 0) {
+      const values = Object.fromEntries(proposed);
+      await proposeDetails(deps, tx, { kind, row, values, owner: direct.length > 0 ? {} : owner }, caller);
+    }
+    const result = { changed: direct.map(([field]) => field), proposed: proposed.map(([field]) => field) };
+    if (changes.length === 0) return { result, event: null };
+    const action = direct.length > 0 ? (`${kind}.correct` as const) : (`${kind}.propose` as const);
+    return { result, event: { action, subject: { type: kind, id: row.reference }, details: result } };
   });
 }
 
-/**
- * Returns the columns of a request that moves to another office, or to the main one by an empty id. While nobody has
- * answered it, its deadline is that of the other office, counted from when it began to wait.
- */
-function moveTo(agency: Agency, row: RequestRow, id: string): Partial<RequestRow> {
-  const location = knownLocation(agency, id);
-  if (location === null && id !== "") throw new AppError("invalid", { fields: { "to.location": "validation:choice" } });
-  const { kind, waitsSince, firstResponseAt } = row;
-  if (!row.respondBy || !waitsSince || firstResponseAt) return { location };
-  return { location, respondBy: respondBy(agency, kind, waitsSince, location) };
+/** Lists the fields whose wanted value differs from the stored one, with the wanted value. */
+export function changesOf(wanted: DetailValues, stored: DetailValues): [string, DetailValue][] {
+  return Object.entries(wanted).flatMap(([field, value]): [string, DetailValue][] =>
+    value === null || value === undefined || isSameValue(value, stored[field]) ? [] : [[field, value]],
+  );
 }
 
-async function lock(tx: Database, which: SQL): Promise<RequestRow> {
+/** Throws a conflict that names the fields whose stored value is not the one that the caller saw. */
+export function assertUnchanged(fields: readonly string[], stored: DetailValues, seen: DetailValues): void {
+  const clashing = fields.filter((field) => field in seen && !isSameValue(stored[field], seen[field]));
+  if (clashing.length === 0) return;
+  const faults = clashing.map((field) => [`to.${field}`, "validation:changedMeanwhile"] as const);
+  throw new AppError("conflict", { fields: Object.fromEntries(faults) });
+}
+
+const workable = ({ kind, ownerId, stage, confirmedAt }: RequestRow): Workable => ({
+  kind,
+  ownerId,
+  stage,
+  isConfirmed: confirmedAt !== null,
+});
+
+/** Loads a request with a row lock (`FOR UPDATE`) until the transaction ends. */
+export async function lockLead(tx: Database, which: SQL): Promise<RequestRow> {
   const [row] = await tx.select().from(requests).where(which).for("update");
   if (!row) throw new AppError("notFound");
   return row;

@@ -235,14 +235,14 @@ describeOnServer(
         zipCode: "",
         language: "es",
       };
-      expect((await correct({ to }, "agent")).statusCode).toBe(403);
+      expect((await correct({ to }, "trainee")).statusCode).toBe(403);
       expect((await correct({ to: { ...to, email: "maya" } })).json()).toMatchObject({
         fields: { "to.email": "Please enter a valid email" },
       });
       const stale = await correct({ to, from: { email: "somebody@example.com" } });
       expect(stale.statusCode).toBe(409);
       const done = await correct({ to, from: { email: "maja@example.com" } });
-      expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode", "language"] });
+      expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode", "language"], proposed: [] });
       const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, id));
       // The consent was given for the old number, so it is removed.
       const { zipCode, ...columns } = to;
@@ -266,7 +266,7 @@ describeOnServer(
         emails: ["maya@example.com"],
         phones: ["+17135550209"],
       });
-      expect((await correct({ to })).json()).toEqual({ changed: [] });
+      expect((await correct({ to })).json()).toEqual({ changed: [], proposed: [] });
     });
 
     it("who called or came by is entered by hand: once, with its source, and with no consent in writing", async () => {

@@ -12,6 +12,7 @@ import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
 import { noteCall } from "./note-call.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
+import { recognizeCustomers } from "./recognize-customers.ts";
 import { undoMerge } from "./undo-merge.ts";
 import { viewCustomer } from "./view-customer.ts";
 
@@ -27,6 +28,8 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     linkNext(call, rows, page);
     return rows;
   });
+
+  endpoint(app, "POST /api/customers/recognize", may("view"), ({ body }) => recognizeCustomers(deps.db, body));
 
   endpoint(app, "GET /api/customers/:id", may("view"), async ({ params, request }) =>
     viewCustomer(deps.db, params.id, (await callerOf(request)).actor),

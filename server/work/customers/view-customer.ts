@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ViewedCustomer } from "../../../domain/api/work/customers.ts";
-import { phoneKey } from "../../../domain/work/customer-keys.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { consents, customerMerges, customers, requests, users } from "../../platform/db/schema/index.ts";
+import { customerMerges, customers, users } from "../../platform/db/schema/index.ts";
+import { consentedPhones } from "./consented-phones.ts";
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
 import { mayAnswer } from "./may-answer.ts";
@@ -26,7 +26,7 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
     createdAt: createdAt.toISOString(),
     ...reach,
     mayAnswer: await mayAnswer(tx, id, reader),
-    consentedPhones: await consentedPhones(tx, id),
+    consentedPhones: (await consentedPhones(tx, [id])).get(id) ?? [],
     policies: await listPolicies(tx, id),
     doubles: await findDoubles(
       tx,
@@ -36,17 +36,6 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
     parted,
     merges: await listMerges(tx, id),
   };
-}
-
-/** Lists the phone numbers with written consent to be called and texted. */
-export async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ phone: consents.phone })
-    .from(requests)
-    .innerJoin(consents, eq(consents.id, requests.consentId))
-    .where(eq(requests.customerId, customerId))
-    .orderBy(consents.phone);
-  return [...new Set(rows.map(({ phone }) => phoneKey(phone) ?? phone))];
 }
 
 /** Lists the merges into a customer, the last one first, which is the one that can be undone. */

@@ -14,6 +14,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { forbidNumber } from "../leads/do-not-contact.ts";
+import { assertMergeable } from "./assert-mergeable.ts";
 import { findColleague } from "./colleagues.ts";
 import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
@@ -25,8 +26,8 @@ import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
 /**
- * Makes one change to a request with optimistic locking: rejects it with a conflict when `version` is out of date.
- * Writes an event with the values before and after. A change that alters nothing writes no event.
+ * Makes one change to a request with optimistic locking: rejects it with a conflict when a field that it depends on has
+ * changed since `version`. Writes an event with the values before and after. A change that alters nothing writes no event.
  */
 export async function changeWork(
   deps: Deps,
@@ -42,7 +43,7 @@ export async function changeWork(
   const { actor } = caller;
   return makeChange<Worked>(deps, caller, async (tx) => {
     const row = await lockWork(tx, which);
-    if (row.version !== version) throw new AppError("conflict");
+    await assertMergeable(tx, row, version, change.do);
     assertMayDo(actor, row, change.do);
     assertOffered(deps.settings.agency(), row, change);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };

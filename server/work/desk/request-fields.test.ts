@@ -83,6 +83,7 @@ describe("what was typed into a form", () => {
       isBounced: false,
       agentsMailbox: agency.agentsEmail,
       events: [expect.objectContaining({ type: "received", actor: null })],
+      proposals: [],
     };
     for (const { path, id, reference, kind } of sent) {
       const fields =

@@ -8,6 +8,7 @@ import { auditEvents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { leadContext } from "../leads/lead-context.ts";
+import { listProposals } from "../leads/list-proposals.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 import { listPremiums } from "./premiums.ts";
 import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
@@ -81,12 +82,14 @@ async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row
   const further = hasDetails && {
     details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
   };
+  const proposals = await listProposals(tx, { keys: deps.keys, lead: row, mayOpen });
   const sale = isSale && { premiums: await listPremiums(tx, row.id) };
   // The cast is needed because the compiler cannot see that `kind` is one single kind here.
   return {
     ...presented,
     isBinned: row.isBinned,
     ...context,
+    proposals,
     ...further,
     ...sale,
   } as unknown as ViewedRequest<K>;

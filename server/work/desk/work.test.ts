@@ -199,9 +199,24 @@ describeOnServer(
       const codes = (await Promise.all(orders)).map(({ statusCode }) => statusCode);
       expect(new Set(codes)).toEqual(new Set([200, 409]));
       expect(await eventsOf(id)).toHaveLength(1);
-      const stale = await does(one, "quote", id, { do: "note", text: "late" }, 0);
+      const stale = await does(one, "quote", id, { do: "settle" }, 0);
       expect(stale.status).toBe(409);
       expect(await rowOf("quote", id)).toMatchObject({ version: 1 });
+    });
+
+    it("merges changes of different fields that two make at once", async () => {
+      const [one, other] = await people("senior_agent", "senior_agent");
+      if (!one || !other) throw new Error("nobody there");
+      const id = await request("quote");
+      await does(one, "quote", id, { do: "priority", priority: "high" }, 0);
+      expect((await does(other, "quote", id, { do: "stage", stage: "quoted" }, 0)).status).toBe(200);
+      expect((await does(other, "quote", id, { do: "note", text: "Late, and kept" }, 0)).status).toBe(200);
+      expect((await does(other, "quote", id, { do: "priority", priority: "low" }, 0)).status).toBe(409);
+      expect((await does(one, "quote", id, { do: "stage", stage: "contacted" }, 1)).status).toBe(409);
+      expect(await rowOf("quote", id)).toMatchObject({ priority: "high", stage: "quoted", version: 3 });
+      // A version that no event explains counts as a change of everything.
+      await server().deps.db.update(requests).set({ version: 9 }).where(eq(requests.number, id));
+      expect((await does(one, "quote", id, { do: "note", text: "Unsure" }, 3)).status).toBe(409);
     });
 
     it("is given only to colleagues who are there and may work requests", async () => {

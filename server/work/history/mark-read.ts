@@ -6,7 +6,7 @@ import { deskEvents, mentions, messageReads, requests } from "../../platform/db/
 
 /**
  * Marks the messages of a request as read by a user up to a moment (upsert, never moves back), and the mentions of the
- * user up to then as seen.
+ * user up to then as seen. A proposed change stays unseen until somebody has decided about it.
  */
 export async function markRead(
   db: Database,
@@ -26,7 +26,13 @@ export async function markRead(
         target: [messageReads.userId, messageReads.requestId],
         set: { readUpTo: sql`greatest(${messageReads.readUpTo}, excluded.read_up_to)` },
       });
-    const ofRequest = and(eq(deskEvents.requestId, request.id), lte(deskEvents.at, readUpTo));
+    const isUndecided = sql`${deskEvents.type} = 'proposed' and exists (
+      select from detail_proposals p where p.request_id = ${request.id})`;
+    const ofRequest = and(
+      eq(deskEvents.requestId, request.id),
+      lte(deskEvents.at, readUpTo),
+      sql`not (${isUndecided})`,
+    );
     await tx
       .update(mentions)
       .set({ readAt: now })

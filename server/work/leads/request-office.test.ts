@@ -114,7 +114,10 @@ describeOnServer(
         call("PATCH", `/contact-requests/${reference}/details`, { to, from });
       expect((await correct({ location: "gone" }, {})).statusCode).toBe(400);
       expect((await correct({ location: "" }, { location: "main" })).statusCode).toBe(409);
-      expect((await correct({ location: "" }, { location: "ep" })).json()).toEqual({ changed: ["location"] });
+      expect((await correct({ location: "" }, { location: "ep" })).json()).toEqual({
+        changed: ["location"],
+        proposed: [],
+      });
       const row = await rowOf(reference);
       expect(row).toMatchObject({ location: null, respondBy: MAIN_DUE });
       const events = await db()

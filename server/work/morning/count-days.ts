@@ -22,7 +22,7 @@ const STATEMENTS = [received, ended, answeredLater];
  * Version of the counting. Raise it when other figures are counted, or the same ones in another way: stored sums are
  * then recounted.
  */
-export const COUNTING_VERSION = 2;
+export const COUNTING_VERSION = 3;
 
 /** Days after today that answers may be dated: none is later, by a clock that is nearly right. */
 const DAYS_AHEAD = 2;
@@ -79,7 +79,7 @@ function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
 }
 
 /**
- * Builds the statement for requests that ended: the outcome, the reason and the premium. A won request counts once
+ * Builds the statement for requests that ended: the outcome, the reason and the premium for a year. A won request counts once
  * somebody has confirmed it.
  */
 function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
@@ -87,7 +87,8 @@ function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const day = dayOf(endedAt, deps.settings.agency().timezone);
   const [good, other] = ENDS_OF[kind];
   const isGood = sql`${stage} = ${good} and (${stage} <> 'won' or ${confirmedAt} is not null)`;
-  const chosen = sql`(select sum(cents) from ${premiums} where request_id = ${id} and is_chosen)`;
+  // A premium for six months counts twice: figures of different terms are compared by the year.
+  const chosen = sql`(select sum(round(cents * 12.0 / months)) from ${premiums} where request_id = ${id} and is_chosen)`;
   return sql`with request as materialized (
       select ${day} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
         ${KINDS[kind].isSale ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium

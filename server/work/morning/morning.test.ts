@@ -89,7 +89,7 @@ async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
           when 'won' then case when exists (select from event e where e.request = r.id and e.id >= last.id
             and e.data->'after'->>'confirmedAt' is not null) then 'won' end
           else last.data->'after'->>'stage' end as end,
-        ${kind === "quote" ? "coalesce((select sum(cents) from premiums where request_id = r.id and is_chosen), 0)::integer" : "0"} cents
+        ${kind === "quote" ? "coalesce((select sum(round(cents * 12.0 / months)) from premiums where request_id = r.id and is_chosen), 0)::integer" : "0"} cents
       from requests r left join last on last.request = r.id where kind = '${kind}' and not is_suspect`),
   );
   const at = (text: string | null) => (text === null ? null : new Date(text));

@@ -18,7 +18,7 @@ const writers = { access: { resource: "customer-data", action: "create" } } as c
  * its customer, can stop them.
  */
 export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, "GET /api/sequences", admins, ({ request }) => listSequences(deps.db, request.language));
+  endpoint(app, "GET /api/sequences", admins, ({ request }) => listSequences(deps, request.language));
 
   endpoint(app, "POST /api/sequences", admins, async ({ body, request }) =>
     createSequence(deps, body, await callerOf(request)),
@@ -39,7 +39,7 @@ export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
     const { id } = requests;
     const [lead] = await deps.db.select({ id }).from(requests).where(leadByUrlId(params, "quote"));
     if (!lead) throw new AppError("notFound");
-    return listRuns(deps.db, lead.id);
+    return listRuns(deps, lead.id);
   });
 
   endpoint(app, "POST /api/sequence-runs/:id/stop", writers, async ({ params, request }) => {

@@ -8,6 +8,7 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { beginRuns } from "./begin-runs.ts";
 import { doStep } from "./do-step.ts";
 import { endRuns } from "./end-runs.ts";
+import { RUN_EVERY_MINUTES } from "./foresee-step.ts";
 
 /** Maximum steps per run of the job; the next run does the rest. */
 const MAX_STEPS = 500;
@@ -66,6 +67,6 @@ export const runSequencesJob: Job<"run-sequences", Nothing> = {
   name: "run-sequences",
   data: NOTHING,
   pace: HOURLY,
-  schedule: "*/5 * * * *",
+  schedule: `*/${RUN_EVERY_MINUTES} * * * *`,
   work: runDue,
 };

@@ -17,6 +17,9 @@ import { sendEmail } from "../outbox/send-email.ts";
 import { openSentLog } from "../outbox/sent-log.ts";
 import { createMailTransport } from "../../platform/mail/transport.ts";
 import { sendSms } from "../sms/send-sms.ts";
+import type { SettingsCache } from "../../platform/deps/settings.ts";
+import { beginRuns } from "./begin-runs.ts";
+import { dryRun, listRuns, listSequences } from "./list-sequences.ts";
 import { runDue } from "./run-due.ts";
 import { mailRow, textRow, isText } from "../../../tests/support/message-rows.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
@@ -25,7 +28,18 @@ import { AGREED } from "../../../tests/support/agreed.ts";
 /** A Monday at eleven in Houston. */
 const MONDAY = new Date("2026-11-16T17:00:00Z");
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const attempt = { isLast: false };
+
+/** Returns the settings of an office that has a provider of text messages. */
+const withTexts = (settings: SettingsCache): SettingsCache => ({
+  ...settings,
+  agency: () => {
+    const office = settings.agency();
+    return { ...office, senders: { ...office.senders, textNumber: "+17135550100" } };
+  },
+  providers: () => ({ ...settings.providers(), textProvider: { accountSid: "AC1", authToken: "token" } }),
+});
 
 describe("what follows by itself", () => {
   let now = MONDAY;
@@ -165,6 +179,32 @@ describe("what follows by itself", () => {
     expect(await server.deps.db.$count(messages)).toBe(stored);
     expect(await server.deps.db.$count(sequenceRuns, eq(sequenceRuns.sequenceId, id))).toBe(0);
     await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("says when the next step really goes, and why it does not, at the request, in the list and in the dry run", async () => {
+    // At 10:02 in the evening in Houston: the job runs at 10:05, and texts wait for the morning.
+    const midnight = Math.ceil(now.getTime() / DAY_MS) * DAY_MS;
+    now = new Date(midnight + 4.04 * HOUR_MS);
+    const morning = new Date(midnight + 15 * HOUR_MS).toISOString();
+    const text = { day: 0, do: "sms", templateId: templates.sms };
+    const { id } = await sequence({ steps: [text, { day: 9, do: "call", templateId: null }] });
+    const [agreed, silent] = [await quoted(), await quoted()];
+    await server.deps.db.update(requests).set({ consentId: null }).where(eq(requests.id, silent.id));
+    await server.deps.db.transaction(beginRuns);
+    const configured = { ...server.deps, settings: withTexts(server.deps.settings) };
+    const [run1] = await listRuns(configured, agreed.id);
+    expect(run1).toMatchObject({ next: "sms", whyNot: null, nextAt: morning });
+    expect(await runsOf(silent.reference)).toMatchObject([{ next: "sms", whyNot: "noConsent" }]);
+    const entries = await dryRun(configured, id);
+    const of = (reference: string) => entries.find((entry) => entry.reference === reference);
+    expect(of(agreed.reference)).toMatchObject({ at: morning, whyNot: null });
+    expect(of(silent.reference)).toMatchObject({ whyNot: "noConsent" });
+    const listed = (await listSequences(configured, "en")).sequences.find((one) => one.id === id);
+    expect(listed).toMatchObject({ running: 2, notGoing: { count: 1, of: 2 } });
+    // Without a provider of texts nothing goes at all.
+    expect(await runsOf(agreed.reference)).toMatchObject([{ whyNot: "notConfigured" }]);
+    await call("DELETE", `/sequences/${id}`);
+    now = new Date(midnight + 17 * HOUR_MS);
   });
 
   it("ends when the customer answers or opts out, when the request moves on, and by hand", async () => {

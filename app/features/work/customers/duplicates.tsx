@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Double, ViewedCustomer } from "../../../../domain/api/work/customers.ts";
@@ -34,6 +35,14 @@ export function Duplicates({ customer }: { customer: ViewedCustomer }) {
       setDoneId(id);
     },
   });
+  const client = useQueryClient();
+  /** Takes a customer who was just merged off the list at once; the customer is fetched again only after that. */
+  function dropDouble({ id }: Double): void {
+    client.setQueryData<ViewedCustomer>(
+      ["customer", String(customer.id)],
+      (shown) => shown && { ...shown, doubles: shown.doubles.filter((double) => double.id !== id) },
+    );
+  }
 
   const [partedId, setPartedId] = useState<number | null>(null);
   const [backId, setBackId] = useState<number | null>(null);
@@ -113,7 +122,7 @@ export function Duplicates({ customer }: { customer: ViewedCustomer }) {
           description={t("doubles.explain", { kept: customer.name })}
           confirmLabel={t("doubles.merge")}
           busy={merge.isPending}
-          onConfirm={() => merge.mutate(asked, { onError: () => setAsked(null) })}
+          onConfirm={() => merge.mutate(asked, { onSuccess: () => dropDouble(asked), onError: () => setAsked(null) })}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { PolicyInput } from "../../../../domain/work/customers.ts";
 import { INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
 import type { PresentedPolicy } from "../../../../domain/api/work/customers.ts";
+import { CarrierInput } from "../../../layout/carrier-input.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
 import { useChange } from "../../../lib/use-change.ts";
@@ -49,7 +50,7 @@ export function PolicyDialog({ customerId, policy, onClose }: PolicyDialogProps)
       )}
     >
       <Field label={t("policies.form.carrier")} error={errorOf("carrier")} required>
-        <Input autoComplete="off" {...register("carrier")} />
+        <CarrierInput {...register("carrier")} />
       </Field>
       <Field label={t("policies.form.number")} error={errorOf("number")} required>
         <Input autoComplete="off" {...register("number")} />

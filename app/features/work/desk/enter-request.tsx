@@ -1,8 +1,10 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { late } from "../../../lib/late.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EntryDialog } from "./entry-dialog.tsx";
+
+const EntryDialog = late(async () => (await import("./entry-dialog.tsx")).EntryDialog);
 
 /**
  * Button and form to enter a request of somebody who called or came by. The open state is in the URL, so that other

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RecognizedCustomer } from "../../../../domain/api/work/customers.ts";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../../domain/work/customer-options.ts";
 import type { DeskRequest } from "../../../../domain/work/request-forms.ts";
 import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
@@ -12,6 +13,7 @@ import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { useApiForm } from "../../../lib/use-api-form.ts";
+import { shownNumber } from "../../../lib/shown-number.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -22,6 +24,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import type { QuoteField } from "../leads/quote-fields.ts";
 import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
+import { EntryKnown } from "./entry-known.tsx";
 import { useTypeText } from "./type-text.ts";
 import { LanguageOptions } from "../../../layout/language-options.tsx";
 
@@ -81,6 +84,16 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const enter = useMutation({
     mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
   });
+  /** Fills in the details of a recognized customer; what was typed as number and address stays. */
+  function fillIn({ name, language: theirs, phones, emails }: RecognizedCustomer): void {
+    const [firstName = "", ...rest] = name.split(/\s+/);
+    form.setValue("firstName", firstName);
+    form.setValue("lastName", rest.join(" "));
+    form.setValue("language", theirs);
+    if (!form.getValues("phone")) form.setValue("phone", shownNumber(phones[0] ?? ""));
+    if (!form.getValues("email")) form.setValue("email", emails[0] ?? "");
+    toast({ title: t("customers.enter.known.used", { name }) });
+  }
   const send = submit(
     async (values) => {
       const { reference } = await enter.mutateAsync(values);
@@ -130,6 +143,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       <Field label={t("columns.email")} error={errorOf("email")} note={email.offer}>
         <Input type="email" autoComplete="off" {...email.inputProps} />
       </Field>
+      <EntryKnown phone={watch("phone")} email={watch("email")} onUse={fillIn} />
       {typeField && (
         <Field label={t(`kinds:${kind}.type`)} error={errorOf(typeField)} className={hasZip ? "" : "sm:col-span-2"}>
           <Select {...register(typeField)} {...(!needsType && { placeholder: "–" })}>

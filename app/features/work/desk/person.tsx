@@ -32,7 +32,7 @@ export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () =>
             {t("customers.open")}
           </Link>
         )}
-        {may("correct") && <CorrectDetails lead={lead} path={path} onGone={onGone} />}
+        {may("complete") && <CorrectDetails lead={lead} path={path} onGone={onGone} />}
       </div>
     </div>
   );

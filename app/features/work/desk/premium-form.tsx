@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
+import { CarrierInput } from "../../../layout/carrier-input.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -63,7 +64,7 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
         required
         error={isTried && !form.carrier.trim() && t("validation:required")}
       >
-        <Input ref={first} maxLength={MAX.name} {...control("carrier")} />
+        <CarrierInput ref={first} {...control("carrier")} />
       </Field>
       <Field label={t("inbox.premiums.amount")} required error={isTried && !cents && t("validation:number")}>
         <Input inputMode="decimal" {...control("amount")} />

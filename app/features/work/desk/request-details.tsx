@@ -11,6 +11,7 @@ import { FactsColumn } from "./facts-column.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { MarkRead } from "./mark-read.tsx";
+import { Proposals } from "./proposals.tsx";
 import { SuspicionNotice } from "./suspicion-notice.tsx";
 import { Talk } from "./talk.tsx";
 import { UndoBar } from "./undo-bar.tsx";
@@ -45,6 +46,7 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
       <div className="request-work">
         <WorkBar />
         <WorkConflict />
+        <Proposals />
         {lead.isBinned && (
           <Alert variant="info" title={t("bin.title")}>
             {t("bin.text")}

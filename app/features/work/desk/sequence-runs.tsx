@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ListedRun } from "../../../../domain/api/work/sequences.ts";
 import { api } from "../../../lib/api.ts";
 import { useDates } from "../../../lib/dates.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
@@ -36,7 +36,7 @@ export function SequenceRuns({ lead }: { lead: ViewedLead }) {
   );
 }
 
-function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
+function Run({ run: { id, name, next, nextAt, whyNot, end } }: { run: ListedRun }) {
   const { t } = useTranslation("sequences");
   const { may } = useWork();
   const dates = useDates();
@@ -49,7 +49,10 @@ function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
       <span className="min-w-0 break-words">
-        {next && nextAt && t("runs.next", { name, what: sayDeed(t, next), date: dates.day(nextAt) })}
+        {next && nextAt && !whyNot && t("runs.next", { name, what: sayDeed(t, next), date: dates.dateTime(nextAt) })}
+        {next &&
+          whyNot &&
+          t("runs.not", { name, what: sayDeed(t, next), reason: knownText(t, "dry.reasons", whyNot, whyNot) })}
       </span>
       {may("answer") && (
         <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate()}>

@@ -79,8 +79,9 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
       setConflict(null);
       show(shownEarly.current.reduce(expect, work), event);
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
-      // The request now belongs to other lists.
-      if (event?.type === "not-spam") void renew();
+      // The request now belongs to other lists, or a colleague's change of another field was merged.
+      const isMerged = work.version > lead.work.version + 1;
+      if (event?.type === "not-spam" || isMerged) void renew();
     },
     onError: async (error, wanted, before) => {
       forget(shownEarly.current, wanted);

@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: DryRunEntry }) {
         <span className="break-words">{name}</span>
         <Badge tone={isRunning ? "indigo" : "neutral"}>{t(isRunning ? "dry.running" : "dry.would")}</Badge>
         <span className="text-sm text-ink-soft">
-          {sayDeed(t, entry.do)}, {dates.dateTime(at)}
+          {whyNot ? sayDeed(t, entry.do) : `${sayDeed(t, entry.do)}, ${dates.dateTime(at)}`}
         </span>
       </p>
       {whyNot ? (

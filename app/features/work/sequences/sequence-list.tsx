@@ -67,7 +67,7 @@ type RowProps = {
 
 function Row({ sequence, templates, onOpen }: RowProps) {
   const { t } = useTranslation("sequences");
-  const { name, isActive, stage, steps, running } = sequence;
+  const { name, isActive, stage, steps, running, notGoing } = sequence;
   const templateName = (id: number | null) => templates.find((template) => template.id === id)?.name;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4">
@@ -80,6 +80,9 @@ function Row({ sequence, templates, onOpen }: RowProps) {
           {t("begins", { stage: t(`desk:work.stages.${stage}`) })}
           {isActive && ` · ${t("running", { count: running })}`}
         </p>
+        {isActive && notGoing.count > 0 && (
+          <p className="mt-1 text-sm text-brick">{t("notGoing", { count: notGoing.count, of: notGoing.of })}</p>
+        )}
         <ol className="mt-1 text-sm">
           {steps.map((step) => (
             <li key={`${step.day} ${step.do} ${step.templateId}`}>

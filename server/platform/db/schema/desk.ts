@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import type { DetailValue } from "../../../../domain/work/detail-values.ts";
 import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
 import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/desk/routing.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
@@ -119,6 +120,28 @@ export const premiums = pgTable(
     uniqueIndex("premiums_chosen_idx")
       .on(t.requestId)
       .where(sql`is_chosen`),
+  ],
+);
+
+/**
+ * Proposals to change filled fields of a request, by people who may only fill empty ones: one for each person, until it
+ * is accepted, declined or withdrawn. The request's history says what became of it.
+ */
+export const detailProposals = pgTable(
+  "detail_proposals",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    proposedById: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The proposed values by field; those that are encrypted in the request are encrypted here in the same way. */
+    values: jsonb().$type<Record<string, DetailValue>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("detail_proposals_person_idx").on(t.requestId, t.proposedById),
+    index("detail_proposals_proposed_by_idx").on(t.proposedById).where(isNotNull(t.proposedById)),
   ],
 );
 

@@ -1,0 +1,22 @@
+import { eq, inArray } from "drizzle-orm";
+import { phoneKey } from "../../../domain/work/customer-keys.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { consents, requests } from "../../platform/db/schema/index.ts";
+
+/** Lists the phone numbers of customers with written consent to be called and texted, by customer. */
+export async function consentedPhones(tx: Database, customerIds: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await tx
+    .selectDistinct({ customerId: requests.customerId, phone: consents.phone })
+    .from(requests)
+    .innerJoin(consents, eq(consents.id, requests.consentId))
+    .where(inArray(requests.customerId, [...customerIds]))
+    .orderBy(consents.phone);
+  const phones = new Map<number, string[]>();
+  for (const { customerId, phone } of rows) {
+    if (customerId === null) continue;
+    const known = phones.get(customerId) ?? [];
+    const key = phoneKey(phone) ?? phone;
+    phones.set(customerId, known.includes(key) ? known : [...known, key]);
+  }
+  return phones;
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Deed } from "../../../domain/work/desk/work.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { deskEvents } from "../../platform/db/schema/index.ts";
+import type { LockedWork } from "./find-work.ts";
+
+/**
+ * The fields that each change depends on, by their names in events. Null for a change that depends on everything: "no
+ * answer needed" is said of what the person has read, and a cleared request was judged as a whole.
+ */
+const FIELDS: Record<Deed, readonly string[] | null> = {
+  take: ["ownerId"],
+  assign: ["ownerId"],
+  stage: ["stage", "lostReason", "confirmedAt"],
+  confirm: ["stage", "confirmedAt"],
+  priority: ["priority"],
+  "follow-up": ["followUpAt"],
+  note: [],
+  // An outcome may put the number on the do-not-call list.
+  call: ["phone"],
+  settle: null,
+  "not-spam": null,
+};
+
+/**
+ * Checks a change by somebody who saw an older version of the request (optimistic locking by field): throws a conflict
+ * when a field that it depends on has changed since, or when the history does not tell what has.
+ */
+export async function assertMergeable(tx: Database, row: LockedWork, seen: number, deed: Deed): Promise<void> {
+  const fields = FIELDS[deed];
+  if (row.version === seen) return;
+  if (fields === null || seen > row.version) throw new AppError("conflict");
+  const version = sql<number>`(${deskEvents.data}->>'version')::int`;
+  const later = await tx
+    .select({ version, data: deskEvents.data })
+    .from(deskEvents)
+    .where(and(eq(deskEvents.requestId, row.id), sql`${version} > ${seen}`));
+  const isWhole = new Set(later.map((event) => event.version)).size === row.version - seen;
+  const isTouched = later.some(({ data }) =>
+    fields.some((field) => [data["before"], data["after"]].some((values) => Object.keys(values ?? {}).includes(field))),
+  );
+  if (!isWhole || isTouched) throw new AppError("conflict");
+}
