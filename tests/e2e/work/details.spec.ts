@@ -164,7 +164,7 @@ test("who enters a request is offered the customer as the number is typed, and t
   await expect(page.getByRole("region", { name: new RegExp(name) })).toContainText("Called us; entered by hand");
 
   await open(page, `/agent-dashboard?request=${reference}`);
-  const carrier = page.getByLabel("Carrier", { exact: true });
+  const carrier = page.getByRole("combobox", { name: "Carrier", exact: true });
   await carrier.focus();
   const list = page.locator(`datalist[id="${await carrier.getAttribute("list")}"] option`);
   await expect(list.filter({ hasText: "Progressive" }).first()).toBeAttached();
