@@ -22,6 +22,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native, or large and seldom needed, or dependent on what a bundler leaves out: loaded from node_modules, when they are.
-    external: ["@node-rs/argon2", "@resvg/resvg-js", "@simplewebauthn/server", "sharp", "twilio"],
+    external: ["@node-rs/argon2", "@resvg/resvg-js", "@simplewebauthn/server", "heic-convert", "sharp", "twilio"],
   },
 });

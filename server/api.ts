@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../domain/platform/errors.ts";
+import { keptFileRoutes } from "./work/kept-files/routes.ts";
 import { answerRoutes } from "./work/answers/routes.ts";
 import { auditRoutes } from "./operations/trail/routes.ts";
 import { brandRoutes } from "./operations/brand/routes.ts";
@@ -13,6 +14,7 @@ import { correctionRoutes } from "./operations/seeds/routes.ts";
 import type { Deps } from "./platform/deps.ts";
 import { refuseWritesWhenFull } from "./platform/disk/read-only.ts";
 import { diskRoutes } from "./platform/disk/routes.ts";
+import { fileRoutes } from "./platform/files/routes.ts";
 import { factRoutes } from "./operations/facts/routes.ts";
 import { formRoutes } from "./content/forms/routes.ts";
 import { healthReportRoutes } from "./operations/health/routes.ts";
@@ -82,6 +84,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   jobRoutes(api, deps);
   retentionRoutes(api, deps);
   diskRoutes(api, deps);
+  fileRoutes(api, deps);
   healthReportRoutes(api, deps);
   quoteRoutes(api, deps);
   requestFormRoutes(api, deps);
@@ -96,6 +99,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   messageRoutes(api, deps);
   inboundRoutes(api, deps);
   answerRoutes(api, deps);
+  keptFileRoutes(api, deps);
   sequenceRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

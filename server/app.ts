@@ -19,6 +19,7 @@ import { shedUnderLoad } from "./platform/http/shed.ts";
 import { inRoot } from "./platform/root.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { brandRoutes } from "./web/brand-routes.ts";
+import { previewRoutes } from "./web/preview-routes.ts";
 import { iconRoutes, ICON_FILES } from "./web/icon-routes.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { shareRoutes } from "./web/share-routes.ts";
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   await app.register(mount, { prefix: "/api" });
 
   seoRoutes(app, deps);
+  previewRoutes(app);
   servePhotographs(app, deps);
   shareRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
   brandRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);

@@ -1,16 +1,15 @@
-import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { PresentedAttachment, ThreadEntry } from "../../domain/api/work/messages.ts";
+import type { ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
 import { useDates } from "../lib/dates.ts";
-import { useLanguage, useTranslation } from "../lib/i18n.tsx";
+import { useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
 import { MessageOutcome } from "./message-outcome.tsx";
 import { MessageStatus } from "./message-status.tsx";
-import { fileSize } from "../lib/file-size.ts";
+import { MessageFiles } from "./files/message-files.tsx";
 
 type ConversationProps = {
   entries: readonly ThreadEntry[];
@@ -87,6 +86,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
         {entry.isAutomatic && <Badge>{t("conversation.automatic")}</Badge>}
         {!isTheirs && <MessageStatus status={entry.status} />}
       </p>
+      <Copies entry={entry} />
       {hasSubject && (
         <p className="mt-1 font-semibold break-words">
           <Link to={`${page}?message=${entry.id}`} className="link">
@@ -100,7 +100,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
       </p>
       {!isTheirs && <MessageOutcome entry={entry} mayRecall={mayRecall} />}
       <Quoted text={quoted} />
-      <Attachments files={entry.attachments} leftOut={entry.leftOut} />
+      <MessageFiles files={entry.attachments} leftOut={entry.leftOut} />
       {entry.mediaUrl?.startsWith("https://") && (
         <a href={entry.mediaUrl} target="_blank" rel="noreferrer noopener" className="link mt-2 inline-block">
           {t("conversation.media")}
@@ -122,22 +122,22 @@ export function Quoted({ text }: { text: string }) {
   );
 }
 
-/** The attachments of a mail as download links, and the number of dropped files. */
-export function Attachments({ files, leftOut }: { files: readonly PresentedAttachment[]; leftOut: number }) {
+/** Others who got the mail, and those whom it did not reach. Only colleagues see a conversation, so BCC is shown. */
+function Copies({ entry: { cc, bcc, refusedCopies } }: { entry: ThreadEntry }) {
   const { t } = useTranslation("messages");
-  const language = useLanguage();
-  if (files.length === 0 && leftOut === 0) return null;
+  const lines = [
+    cc.length > 0 && t("conversation.cc", { addresses: cc.join(", ") }),
+    bcc.length > 0 && t("conversation.bcc", { addresses: bcc.join(", ") }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
   return (
-    <ul className="mt-2 grid gap-1 text-sm">
-      {files.map(({ id, name, size }) => (
-        <li key={id} className="flex items-center gap-2">
-          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-          <a href={`/api/message-attachments/${id}/file`} download className="link min-w-0 break-words">
-            {t("conversation.file", { name, size: fileSize(size, language) })}
-          </a>
-        </li>
+    <div className="text-sm wrap-anywhere text-ink-soft">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
-      {leftOut > 0 && <li className="text-ink-soft">{t("conversation.leftOut", { count: leftOut })}</li>}
-    </ul>
+      {refusedCopies.length > 0 && (
+        <p className="text-brick">{t("conversation.refusedCopies", { addresses: refusedCopies.join(", ") })}</p>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./operations/facts.ts";
 import { providerEndpoints } from "./operations/providers.ts";
 import { settingEndpoints } from "./operations/settings.ts";
+import { fileEndpoints } from "./platform/files.ts";
 import { formEndpoints } from "./content/forms.ts";
 import { goLiveEndpoints } from "./operations/go-live.ts";
 import { healthEndpoints } from "./operations/health.ts";
@@ -19,6 +20,7 @@ import { jobEndpoints } from "./operations/jobs.ts";
 import { journalEndpoints } from "./work/journal.ts";
 import { leadEndpoints } from "./work/leads.ts";
 import { liveEndpoints } from "./work/live.ts";
+import { keptFileEndpoints } from "./work/kept-files.ts";
 import { messageEndpoints } from "./work/messages.ts";
 import { morningEndpoints } from "./work/morning.ts";
 import { newsletterEndpoints } from "./content/newsletter.ts";
@@ -50,6 +52,7 @@ export const ENDPOINTS = {
   ...factEndpoints,
   ...providerEndpoints,
   ...settingEndpoints,
+  ...fileEndpoints,
   ...formEndpoints,
   ...goLiveEndpoints,
   ...healthEndpoints,
@@ -58,6 +61,7 @@ export const ENDPOINTS = {
   ...journalEndpoints,
   ...leadEndpoints,
   ...liveEndpoints,
+  ...keptFileEndpoints,
   ...messageEndpoints,
   ...morningEndpoints,
   ...newsletterEndpoints,

@@ -24,10 +24,17 @@ export const CONTENT_MAX = {
 } as const;
 export const MAX_TAGS = 15;
 /**
- * Upper bounds of a message to a customer: characters of a mail and of a text, files, their bytes together, and days
- * until a scheduled message leaves.
+ * Upper bounds of a message to a customer: characters of a mail and of a text, files, their bytes together, addresses
+ * in CC and BCC together, and days until a scheduled message leaves.
  */
-export const ANSWER_MAX = { email: 10_000, sms: 1_200, files: 5, bytes: 15 * 1024 * 1024, days: 90 } as const;
+export const ANSWER_MAX = {
+  email: 10_000,
+  sms: 1_200,
+  files: 10,
+  bytes: 25 * 1024 * 1024,
+  copies: 10,
+  days: 90,
+} as const;
 /** Delay before a message that a person wrote leaves, in milliseconds: as long as the bar shows that takes it back. */
 export const RECALL_MS = 10_000;
 /** Maximum length of the signature under an agent's answers. */

@@ -26,6 +26,9 @@ export const answerDraft = z.object({
   language: z.enum(LANGUAGES, choice),
   subject: typed(CONTENT_MAX.title),
   text: typed(ANSWER_MAX.email),
+  /** The addresses of others who get the mail, as typed. */
+  cc: typed(MAX.freeText),
+  bcc: typed(MAX.freeText),
   /** The template of the text; null once somebody has edited the text. */
   templateId: rowId().nullable(),
   files: z.array(typed(MAX.name), choice).max(ANSWER_MAX.files, fault("validation:tooMany")),

@@ -1,14 +1,24 @@
 import { z } from "zod";
-import { line, text } from "../platform/fields.ts";
+import { email, line, text } from "../platform/fields.ts";
 import { LANGUAGES } from "../platform/language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "../platform/limits.ts";
+import { COPY_FIELDS, type CopyField } from "./answer-parts.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "./channels.ts";
 import { hasOpenPlaceholder } from "../platform/placeholders.ts";
 import { fault } from "../platform/text-keys.ts";
 
 const choice = fault("validation:choice");
 
-const OFFICE_FILE = /^(?:(?:upload|custom):\d{1,9}|form:[a-z0-9-]{1,80})$/;
+/** Ids of attachments: an office file (upload, composed form, printable form), or a file that was uploaded for it. */
+const ATTACHED =
+  /^(?:(?:upload|custom):\d{1,9}|form:[a-z0-9-]{1,80}|file:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Builds the schema of the addresses in CC or BCC. */
+const copies = () =>
+  z
+    .array(email(fault("validation:contactEmail")), fault("validation:invalid"))
+    .max(ANSWER_MAX.copies, fault("validation:tooMany"))
+    .default([]);
 
 /** The input of a message to a customer. */
 export const answerInput = z
@@ -21,9 +31,12 @@ export const answerInput = z
     language: z.enum(LANGUAGES, choice),
     subject: line(CONTENT_MAX.title).default(""),
     text: text(ANSWER_MAX.email).min(1, fault("validation:required")),
-    /** Attachments from the office's files: an upload, a printable form, or a form that staff composed. */
+    /** Others who get the mail: in CC for everybody to see, in BCC unseen by the other recipients. */
+    cc: copies(),
+    bcc: copies(),
+    /** Attachments: uploaded files, and files and forms of the office. */
     files: z
-      .array(z.string().regex(OFFICE_FILE, choice), choice)
+      .array(z.string().regex(ATTACHED, choice), choice)
       .max(ANSWER_MAX.files, fault("validation:tooMany"))
       .default([]),
     /** Earliest time to send the message; null for as soon as possible. */
@@ -32,14 +45,33 @@ export const answerInput = z
       .nullable()
       .default(null),
   })
-  .superRefine(({ channel, subject, text: words }, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    const { hasSubject, maxLength } = CHANNELS[channel];
+  .superRefine(({ channel, to, cc, bcc, files, subject, text: words }, context) => {
+    const refuse = (path: string | [string, number], message: string) =>
+      context.addIssue({ code: "custom", path: typeof path === "string" ? [path] : path, message });
+    const { hasSubject, hasFiles, hasCopies, maxLength } = CHANNELS[channel];
+    if (!hasFiles && files.length > 0) refuse("files", fault("validation:answer.noFiles"));
+    if (!hasCopies && cc.length > 0) refuse("cc", fault("validation:answer.noCopies"));
+    if (!hasCopies && bcc.length > 0) refuse("bcc", fault("validation:answer.noCopies"));
+    if (cc.length + bcc.length > ANSWER_MAX.copies) refuse(cc.length > 0 ? "cc" : "bcc", fault("validation:tooMany"));
+    for (const double of doubledCopies(to, { cc, bcc })) refuse(double, fault("validation:answer.double"));
     if (hasSubject && !subject) refuse("subject", fault("validation:required"));
     if (words.length > maxLength) refuse("text", fault("validation:tooLong"));
     if (hasOpenPlaceholder(subject)) refuse("subject", fault("validation:placeholderLeft"));
     if (hasOpenPlaceholder(words)) refuse("text", fault("validation:placeholderLeft"));
   });
+
+/** Finds the copies to an address that gets the mail already, as field and position. Case does not tell them apart. */
+function doubledCopies(to: string, copied: Record<CopyField, string[]>): [CopyField, number][] {
+  const seen = new Set([to.toLowerCase()]);
+  return COPY_FIELDS.flatMap((field) =>
+    copied[field].flatMap((address, at): [CopyField, number][] => {
+      const isDouble = seen.has(address.toLowerCase());
+      seen.add(address.toLowerCase());
+      return isDouble ? [[field, at]] : [];
+    }),
+  );
+}
+
 export type AnswerInput = z.infer<typeof answerInput>;
 
 /** The question when a message would leave: by which way, and the earliest time that the author wants. */

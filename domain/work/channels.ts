@@ -25,6 +25,8 @@ type ChannelRules = {
   addresses: "emails" | "phones";
   hasSubject: boolean;
   hasFiles: boolean;
+  /** True when others can get a copy (CC and BCC). */
+  hasCopies: boolean;
   /** True when incoming messages quote the earlier ones below their own text. */
   quotesEarlier: boolean;
   /** True when the signatures of the author and of the agency are added below an outgoing message. */
@@ -57,6 +59,7 @@ export const CHANNELS = {
     addresses: "emails",
     hasSubject: true,
     hasFiles: true,
+    hasCopies: true,
     quotesEarlier: true,
     hasSignature: true,
     isSentInParts: false,
@@ -78,6 +81,7 @@ export const CHANNELS = {
     addresses: "phones",
     hasSubject: false,
     hasFiles: false,
+    hasCopies: false,
     quotesEarlier: false,
     hasSignature: false,
     isSentInParts: true,

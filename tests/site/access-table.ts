@@ -62,6 +62,16 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/message-templates/preview": ADMIN,
 
   // Roles that may work a request may answer its customer; the request decides whose it is.
+  // Files that are kept with a request or a customer (decision 69).
+  "GET /api/attached-files": SELLERS,
+  "GET /api/quote-requests/:id/files": ROLES,
+  "POST /api/quote-requests/:id/files": SELLERS,
+  "GET /api/contact-requests/:id/files": ROLES,
+  "POST /api/contact-requests/:id/files": SELLERS,
+  "GET /api/customers/:id/files": ROLES,
+  "POST /api/customers/:id/files": SELLERS,
+  "PATCH /api/kept-files/:id": SENIORS,
+  "DELETE /api/kept-files/:id": ADMIN,
   "GET /api/quote-requests/:id/answer": SELLERS,
   "POST /api/quote-requests/:id/answer": SELLERS,
   "GET /api/contact-requests/:id/answer": SELLERS,
@@ -135,6 +145,10 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/failed-jobs": ADMIN,
   "POST /api/failed-jobs/:id/retry": ADMIN,
   "GET /api/mail-health": ADMIN,
+  // Reading is checked against what a file belongs to; bringing one is for whoever may answer a customer.
+  "POST /api/files": SELLERS,
+  "GET /api/files/:id": ROLES,
+  "GET /api/files/:id/preview": ROLES,
   "GET /api/disk": ADMIN,
   "GET /api/health-report": ADMIN,
   "GET /api/facts": ADMIN,

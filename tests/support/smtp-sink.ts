@@ -11,8 +11,10 @@ export type SmtpSink = {
   urlWithLogin: string;
   /** All received mails, also those not acknowledged yet. */
   mails: Email[];
-  /** Makes the server refuse with a code; after the mail itself when no stage is given. */
-  answer: { code: number | null; at?: Stage };
+  /** The recipients of each received mail, as the client named them. */
+  recipients: string[][];
+  /** Makes the server refuse with a code; after the mail itself when no stage is given; for one recipient if named. */
+  answer: { code: number | null; at?: Stage; to?: string };
   /** A hook between receiving a mail and acknowledging it. */
   beforeAnswer: { wait?: (mail: Email) => Promise<void> };
   /** Breaks every connection. */
@@ -22,9 +24,12 @@ export type SmtpSink = {
   close(): Promise<void>;
 };
 
+const namesOf = (addresses: { address: string }[]) => addresses.map(({ address }) => address);
+
 /** Starts a real SMTP server on loopback that keeps received mails, and refuses or delays as told. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: Email[] = [];
+  const recipients: string[][] = [];
   const answer: SmtpSink["answer"] = { code: null };
   const beforeAnswer: SmtpSink["beforeAnswer"] = {};
   const atRecipient: SmtpSink["atRecipient"] = {};
@@ -42,23 +47,24 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     onConnect: (_session, done) => done(refusal("greeting")),
     onAuth: ({ username }, _session, done) => done(refusal("login"), { user: username }),
     onMailFrom: (_address, _session, done) => done(refusal("sender")),
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       atRecipient.act?.();
-      done(refusal("recipient"));
+      done(answer.to === undefined || answer.to === address ? refusal("recipient") : null);
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => void receive(Buffer.concat(chunks)).then(done));
+      stream.on("end", () => void receive(Buffer.concat(chunks), namesOf(envelope.rcptTo)).then(done));
     },
   });
   // A client that disconnects in the middle does not matter.
   server.on("error", () => undefined);
-  async function receive(bytes: Buffer): Promise<Error | null> {
+  async function receive(bytes: Buffer, to: string[]): Promise<Error | null> {
     const refused = refusal("data");
     if (refused) return refused;
     const mail = await PostalMime.parse(bytes);
     mails.push(mail);
+    recipients.push(to);
     await beforeAnswer.wait?.(mail);
     return null;
   }
@@ -72,6 +78,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${bound}`,
     urlWithLogin: `smtp://agency:secret@127.0.0.1:${bound}`,
     mails,
+    recipients,
     answer,
     beforeAnswer,
     breakConnections: () => sockets.forEach((socket) => socket.destroy()),

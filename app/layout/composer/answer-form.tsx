@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
@@ -14,8 +14,13 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { CHANNEL_LOOKS } from "../channel-looks.ts";
 import type { AnswerSubject, Draft } from "./drafts.ts";
-import { FileChoice } from "./file-choice.tsx";
+import { Attachments } from "./attachments.tsx";
+import { CopyFields } from "./copy-fields.tsx";
+import { DropZone } from "../files/drop-zone.tsx";
 import { useComposer } from "./use-composer.ts";
+import { forgetUploads } from "../files/uploads.ts";
+import { uploadPlace } from "./upload-place.ts";
+import { useUploads } from "./use-uploads.ts";
 import { When } from "./when.tsx";
 import { OwnLanguageOptions } from "../language-options.tsx";
 
@@ -35,11 +40,16 @@ const shownTo = ({ channel, to }: Way) => CHANNEL_LOOKS[channel].shown(to);
 /** The form of a message to a customer: recipient, language, subject, text, files and time of sending. */
 export function AnswerForm({ about, options, channel, onDiscard, onSent }: AnswerFormProps) {
   const { t } = useTranslation("answers");
-  const composer = useComposer(about, options, onSent);
-  const { draft, change, begin, send, errorOf } = composer;
+  const forgetFiles = () => forgetUploads(uploadPlace(about));
+  const composer = useComposer(about, options, (answered, sentDraft) => {
+    forgetFiles();
+    onSent(answered, sentDraft);
+  });
+  const { draft, change, begin, send, errorOf, faults } = composer;
+  const uploads = useUploads({ about, files: draft.files, onChange: change });
   const open = options.ways.filter(({ refusal }) => refusal === null);
   const way = open.find((one) => keyOf(one) === keyOf(draft));
-  const { hasSubject, hasSignature, hasFiles, isSentInParts, maxLength } = CHANNELS[draft.channel];
+  const { hasSubject, hasSignature, hasFiles, hasCopies, isSentInParts, maxLength } = CHANNELS[draft.channel];
   const templates = options.templates.filter((template) => template.channel === draft.channel);
 
   const choose = useEffectEvent((wanted: Draft["channel"]) => {
@@ -50,8 +60,21 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
     if (channel) choose(channel);
   }, [channel]);
 
+  const waitsFor = hasFiles ? uploads.waitsFor : null;
+  function submit() {
+    if (!send.isPending && !waitsFor && draft.text.trim()) send.mutate();
+  }
+
   function press(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !send.isPending) send.mutate();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+  }
+
+  /** Attaches pasted files, such as a screenshot. */
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (!hasFiles || files.length === 0) return;
+    event.preventDefault();
+    uploads.add(files);
   }
 
   const refused = options.ways.filter(({ refusal }) => refusal !== null);
@@ -61,7 +84,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!send.isPending) send.mutate();
+        submit();
       }}
     >
       {options.ways.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
@@ -100,6 +123,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               </Select>
             </Field>
           </div>
+          {hasCopies && <CopyFields draft={draft} faults={faults} onChange={change} />}
           {templates.length > 0 && (
             <Field label={t("template")}>
               <Select
@@ -134,16 +158,25 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               value={draft.text}
               onChange={(event) => change({ text: event.target.value, templateId: null })}
               onKeyDown={press}
+              onPaste={paste}
             />
           </Field>
           {hasSignature && <SignaturePreview signature={options.signature} />}
           {hasFiles && (
-            <FileChoice
-              files={options.files}
-              chosen={draft.files}
-              error={errorOf("files")}
-              onChange={(files) => change({ files })}
-            />
+            <DropZone onFiles={uploads.add}>
+              <Attachments
+                uploads={uploads}
+                files={options.files}
+                chosen={draft.files}
+                error={errorOf("files")}
+                onChange={change}
+              />
+            </DropZone>
+          )}
+          {!hasFiles && (
+            <p className="text-sm text-ink-soft">
+              {t("attach.notHere")} {uploads.list.length > 0 && t("attach.kept")}
+            </p>
           )}
           <When way={way} sendAt={draft.sendAt} error={errorOf("sendAt")} onChange={(sendAt) => change({ sendAt })} />
         </>
@@ -153,15 +186,23 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
           {errorText(send.error, t("failedText"))}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {way && (
-          <Button type="submit" busy={send.isPending} disabled={!draft.text.trim()}>
+          <Button type="submit" busy={send.isPending} disabled={!draft.text.trim() || waitsFor !== null}>
             {t("send")}
           </Button>
         )}
-        <Button variant="ghost" disabled={send.isPending} onClick={onDiscard}>
+        <Button
+          variant="ghost"
+          disabled={send.isPending}
+          onClick={() => {
+            forgetFiles();
+            onDiscard();
+          }}
+        >
           {t("discard")}
         </Button>
+        {waitsFor && <p className="text-sm">{t(`attach.waits.${waitsFor}`)}</p>}
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
+import { splitAddresses } from "../../../domain/work/answer-parts.ts";
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { useAgency } from "../../lib/agency.ts";
@@ -49,13 +50,15 @@ export function useComposer(
     mutationFn: () => {
       const { path, id } = about;
       const { templateId: _template, sendAt, ...message } = draft;
-      const { hasSubject, hasFiles } = CHANNELS[draft.channel];
+      const { hasSubject, hasFiles, hasCopies } = CHANNELS[draft.channel];
       return api(`POST ${path}/:id/answer`, {
         params: { id },
         body: {
           ...message,
           subject: hasSubject ? draft.subject : "",
           files: hasFiles ? draft.files : [],
+          cc: hasCopies ? splitAddresses(draft.cc) : [],
+          bcc: hasCopies ? splitAddresses(draft.bcc) : [],
           sendAt: sendAt ? momentOf(sendAt, timezone).toISOString() : null,
         },
       });
@@ -72,6 +75,7 @@ export function useComposer(
     change,
     begin,
     send,
+    faults: serverFaults(send.error),
     errorOf: (field: keyof Draft) => serverFaults(send.error)[field],
   };
 }
@@ -86,6 +90,8 @@ export function newDraft(options: AnswerOptions): Draft {
     language: options.language,
     subject: options.subject,
     text: "",
+    cc: "",
+    bcc: "",
     templateId: null,
     files: [],
     sendAt: "",

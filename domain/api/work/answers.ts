@@ -4,6 +4,7 @@ import { answerInput, answerTime } from "../../work/answers.ts";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { ANSWER_REFUSALS } from "../../work/message-options.ts";
 import { signatureInput, templateTrial } from "../../work/templates.ts";
+import { storedFile } from "../platform/files.ts";
 import { byId, done, id, language, moment, ofAnyKind, type Endpoints } from "../endpoint.ts";
 import { ofEachChannel } from "./messages.ts";
 import { leadByName } from "./leads.ts";
@@ -72,6 +73,8 @@ const timing = { params: leadByName, body: answerTime, answer: z.object({ sendAt
 const draftsRead = { params: leadByName, answer: keptDraft };
 const draftsKept = { params: leadByName, body: answerDraftInput, answer: keptDraft };
 const draftsGone = { params: leadByName, query: draftRemoval, answer: done };
+/** The ids of stored files, separated by commas: as many as a message may have. */
+const attachedIds = z.object({ ids: z.string().regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,9}$/) });
 
 const writing = { params: leadByName, answer: options };
 const written = { params: leadByName, body: answerInput, answer: answered, status: 201 } as const;
@@ -89,6 +92,8 @@ export const answerEndpoints = {
   "GET /api/customers/:id/answer-draft": { ...draftsRead, params: byId },
   "PUT /api/customers/:id/answer-draft": { ...draftsKept, params: byId },
   "DELETE /api/customers/:id/answer-draft": { ...draftsGone, params: byId },
+  /** Name and size of the stored files that a draft names. */
+  "GET /api/attached-files": { query: attachedIds, answer: z.array(storedFile) },
   ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),
   /** Sends a message again whose delivery is uncertain. */
   ...ofEachChannel("POST", "/:id/send-again", { params: byId, answer: done }),

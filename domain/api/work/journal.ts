@@ -8,6 +8,9 @@ const archivedEmail = z.object({
   filename: z.string(),
   timestamp: moment,
   to: z.string(),
+  /** Left out of a mail that had no copies. */
+  cc: z.array(z.string()).optional(),
+  bcc: z.array(z.string()).optional(),
   from: z.string(),
   subject: z.string(),
   html: z.string().nullable(),

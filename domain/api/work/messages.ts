@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../work/channels.ts";
 import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
+import { SCAN_STATES } from "../../platform/files.ts";
 import { searchInput } from "../../platform/search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
 import { renamedRecordOf } from "../../platform/typed-records.ts";
@@ -21,8 +22,20 @@ const message = z.object({
   reference: z.string().nullable(),
 });
 
+/** Others who got a mail, and those of them whom it did not reach. BCC is shown to colleagues, never to recipients. */
+const copies = { cc: z.array(z.string()), bcc: z.array(z.string()), refusedCopies: z.array(z.string()) };
+
 /** An attachment of an inbound or outbound mail. */
-const attachment = z.object({ id, name: z.string(), type: z.string(), size: z.int().min(0) });
+const attachment = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  size: z.int().min(0),
+  /** Its id in the store of files; null for one of an older version that was not moved yet. */
+  fileId: z.uuid().nullable(),
+  hasPreview: z.boolean(),
+  scan: z.enum(SCAN_STATES).nullable(),
+});
 export type PresentedAttachment = z.infer<typeof attachment>;
 
 const presentedEmail = message.extend({
@@ -32,6 +45,9 @@ const presentedEmail = message.extend({
   /** True when a program wrote the mail. */
   isAutomatic: z.boolean(),
   attachments: z.array(attachment),
+  /** Left out of a mail that had no copies. */
+  cc: copies.cc.optional(),
+  bcc: copies.bcc.optional(),
 });
 export type PresentedEmail = z.infer<typeof presentedEmail>;
 
@@ -46,6 +62,7 @@ export const threadEntry = z.object({
   status: deliveryStatus,
   from: z.string(),
   to: z.string(),
+  ...copies,
   at: moment,
   /** The subject of a mail; null for a text message. */
   subject: z.string().nullable(),

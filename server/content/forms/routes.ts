@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { openFile } from "../../platform/files/open-file.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -43,7 +44,7 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       .type(form.contentType)
       .header("content-disposition", contentDisposition("inline", form.filename))
       .header("content-security-policy", FILE_POLICY)
-      .send(form.content);
+      .send(form.content ?? (await openFile(deps, form.fileId ?? "")).stream);
   });
 
   endpoint(app, "DELETE /api/uploaded-forms/:id", removers, async ({ params, request }) => {

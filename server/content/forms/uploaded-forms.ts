@@ -10,11 +10,11 @@ import type { Caller } from "../../platform/http/caller.ts";
 import type { Page } from "../../platform/http/paging.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-const { content, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
+const { content, fileId, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
 const summary = { ...listed, uploadedBy: users.username };
 
 function presentUpload(
-  row: Omit<typeof uploadedForms.$inferSelect, "content" | "uploadedBy">,
+  row: Omit<typeof uploadedForms.$inferSelect, "content" | "fileId" | "uploadedBy">,
   by: string | null,
 ): UploadedForm {
   const { id, filename, contentType, size, line, createdAt } = row;
@@ -64,7 +64,7 @@ export async function listUploads(db: Database, page: Page): Promise<UploadedFor
 /** Finds one uploaded form with its file content. */
 export async function findUpload(db: Database, id: number) {
   const [row] = await db
-    .select({ ...listed, content })
+    .select({ ...listed, content, fileId })
     .from(uploadedForms)
     .where(eq(uploadedForms.id, id));
   if (!row) throw new AppError("notFound");

@@ -12,6 +12,7 @@ const SEALED_COLUMNS = [
   { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },
   { table: "raw_mails", column: "content", value: sealedPrefix() },
+  { table: "files", column: "sealed_key", value: sql`sealed_key` },
   { table: "message_attachments", column: "content", value: sealedPrefix() },
   { table: "requests", column: "details", value: eachDetail() },
   { table: "quote_requests", column: "details", value: eachDetail() },

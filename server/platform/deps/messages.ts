@@ -1,15 +1,24 @@
-/** An attachment of an incoming or outgoing mail. */
+import type { Readable } from "node:stream";
+
+/** An attachment of a mail, in memory. */
 export type MailFile = { name: string; type: string; content: Uint8Array };
+/** An attachment of a mail that leaves: its bytes, or how they are read anew from the store of files. */
+export type OutgoingFile = { name: string; type: string; content: Uint8Array | (() => Readable) };
 
 export type OutgoingMail = {
   from: string;
   to: string;
+  /** Others who get the mail. */
+  cc?: string[];
+  bcc?: string[];
   subject: string;
   text: string;
   html: string | null;
   messageId: string;
   headers?: Record<string, string>;
-  files?: MailFile[];
+  files?: OutgoingFile[];
+  /** Called with the copies that the server refused when it took the mail for the recipient. */
+  onRefusedCopies?: (addresses: string[]) => void;
 };
 
 /** The delivery of mails to the mail server, each once. */

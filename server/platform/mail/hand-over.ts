@@ -23,6 +23,15 @@ export class NotHandedOver extends Error {
   override readonly name = "NotHandedOver";
 }
 
+/**
+ * The server took the mail for those in copy and refused its recipient. It is never retried automatically, since the
+ * copies would go out twice.
+ */
+export class RecipientRefused extends Error {
+  override readonly name = "RecipientRefused";
+  readonly code = "EENVELOPE";
+}
+
 const PAUSE_MS = 1_000;
 /** Maximum time to retry. A longer outage of the database ends the process, too; the message is then unclear. */
 const PATIENCE_MS = 15 * 60_000;

@@ -6,12 +6,11 @@ import type { Database } from "../db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
 import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { MailFile } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 import type { Keys } from "../keys.ts";
 import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
-import { storeFiles } from "./mail-files.ts";
+import { storeFiles, type AttachedFile } from "./mail-files.ts";
 import { takeRecipientPoint } from "./recipient-limit.ts";
 import { replyAddressFor, type About } from "./reply-address.ts";
 import { EMAIL_JOB } from "./email-job.ts";
@@ -19,6 +18,9 @@ import { EMAIL_JOB } from "./email-job.ts";
 type MailToQueue = {
   kind: string;
   to: string;
+  /** Others who get the mail. */
+  cc?: string[];
+  bcc?: string[];
   subject: string;
   letter: Letter;
   language: Language;
@@ -28,7 +30,7 @@ type MailToQueue = {
   authorId?: number;
   /** Earliest time to send. */
   sendAt?: Date;
-  files?: MailFile[];
+  files?: AttachedFile[];
   /** The run of the sequence that sends it automatically, if any. */
   sequenceRunId?: number;
   headers?: Record<string, string>;
@@ -79,7 +81,7 @@ export async function queueMail(
     .onConflictDoNothing({ target: [messages.channel, messages.externalId], where: sql`direction = 'out'` })
     .returning({ id: messages.id, channel: messages.channel, number: messages.number });
   if (!row) return undefined;
-  await storeFiles(tx, keys, row, files);
+  await storeFiles({ keys, clock }, tx, row, files);
   const when = mail.sendAt && { startAfter: mail.sendAt };
   await jobs.send(tx, EMAIL_JOB, { emailId: row.number }, { priority: isBulk ? -1 : 0, ...when });
   return row;

@@ -5,7 +5,7 @@ import type { OutgoingMail } from "../deps/messages.ts";
 import type { WithProviders } from "../deps/settings.ts";
 import type { Env } from "../env.ts";
 import { connectPublicly } from "../private-address.ts";
-import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
+import { NotHandedOver, RecipientRefused, UnclearOutcome } from "./hand-over.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 const SMTP_PORT = 587;
@@ -20,7 +20,13 @@ export type MailTransport = {
 type HandOver = { before: () => Promise<void>; failure: unknown; isWhole: boolean };
 
 /** Converts a mail into nodemailer options; used for sending and for the copy in the journal. */
-export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail): SendMailOptions {
+export function messageOf({
+  html,
+  headers,
+  files = [],
+  onRefusedCopies: _unused,
+  ...mail
+}: OutgoingMail): SendMailOptions {
   return {
     ...mail,
     ...(html ? { html } : {}),
@@ -28,7 +34,7 @@ export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail):
       attachments: files.map(({ name, type, content }) => ({
         filename: name,
         contentType: type,
-        content: Buffer.from(content),
+        content: typeof content === "function" ? content() : Buffer.from(content),
       })),
     }),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
@@ -108,9 +114,11 @@ export function createMailTransport(
       const handOver: HandOver = { before, failure: undefined, isWhole: false };
       handOvers.set(mail.messageId, handOver);
       try {
-        await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
+        const { rejected } = await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
+        tellRefused(mail, rejected.map(String));
       } catch (error) {
         if (handOver.failure) throw handOver.failure;
+        if (error instanceof RecipientRefused) throw error;
         const isAnswered = valueIn(error, "responseCode") !== undefined;
         throw handOver.isWhole && !isAnswered ? new UnclearOutcome(error) : error;
       } finally {
@@ -135,13 +143,27 @@ async function* contentOf(read: () => Readable, handOver: HandOver): AsyncGenera
 }
 
 /**
+ * Reports the copies that the server refused. It throws when the server took the mail for the copies and not for its
+ * recipient.
+ */
+function tellRefused({ to, cc = [], bcc = [], onRefusedCopies }: OutgoingMail, rejected: string[]): void {
+  if (rejected.length === 0) return;
+  const isRefused = (address: string) => rejected.some((one) => one.toLowerCase() === address.toLowerCase());
+  if (isRefused(to)) throw new RecipientRefused();
+  onRefusedCopies?.([...cc, ...bcc].filter(isRefused));
+}
+
+/**
  * Returns the envelope: when inbound mail is configured, its sender is the reply address of the conversation. Bounces
  * and auto-replies then come back to that conversation.
  */
-function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOMAIN">, { to, headers }: OutgoingMail) {
+function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOMAIN">, mail: OutgoingMail) {
+  const { to, cc = [], bcc = [], headers } = mail;
   if (!domain) return {};
   const replyTo = headers?.["Reply-To"] ?? "";
-  return { envelope: { from: recipientOf(replyTo, domain)?.address ?? plainReplyAddress(domain), to } };
+  return {
+    envelope: { from: recipientOf(replyTo, domain)?.address ?? plainReplyAddress(domain), to: [to, ...cc, ...bcc] },
+  };
 }
 
 /** Checks a mail server: connects, greets, logs in and disconnects. */

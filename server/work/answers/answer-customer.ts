@@ -18,6 +18,7 @@ import { SENDERS } from "../messages/channels.ts";
 import { removeDraft } from "./answer-drafts.ts";
 import { maySee } from "./answer-options.ts";
 import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
+import { assertMayCopy } from "./copies.ts";
 import { refusalOf } from "./ways-to.ts";
 import { findWritten, writeMessage } from "./write-message.ts";
 import type { Written } from "./writers.ts";
@@ -42,6 +43,7 @@ export function answerCustomer(
     const isOnItsWay = SENDERS[input.channel].isConfigured(deps);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
     await assertMayWriteTo(tx, to, input);
+    await assertMayCopy(deps, tx, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
     await removeDraft(tx, to, actor.id);
     const { work, event } = await noteAnswer(deps, tx, { to, input, written, isOnItsWay }, caller);

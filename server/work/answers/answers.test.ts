@@ -15,6 +15,7 @@ import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../.
 import { isMessage } from "../../platform/db/message-rows.ts";
 import {
   bouncedAddresses,
+  filePieces,
   messageAttachments,
   messages,
   premiums,
@@ -190,10 +191,14 @@ describe("an answer to a customer", () => {
     const [form] = await server.deps.db.insert(uploadedForms).values(file).returning();
     const { id } = (await write(rosa, byMail(rosa, { files: [`upload:${form?.id}`] }))).json<Answered>();
     const messageId = (await storedMail(id))?.id ?? 0;
-    await server.deps.db
-      .update(messageAttachments)
-      .set({ content: Buffer.from("damaged") })
+    const [attached] = await server.deps.db
+      .select()
+      .from(messageAttachments)
       .where(eq(messageAttachments.messageId, messageId));
+    await server.deps.db
+      .update(filePieces)
+      .set({ content: Buffer.from("damaged") })
+      .where(eq(filePieces.fileId, attached?.fileId ?? ""));
     later(10);
     await expect(sendMail(id)).rejects.toBeInstanceOf(PermanentJobError);
     expect(mailsTo(rosa.email)).toHaveLength(0);

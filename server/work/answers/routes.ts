@@ -10,6 +10,7 @@ import { answerCustomer } from "./answer-customer.ts";
 import { dropDraft, findDraft, keepDraft } from "./answer-drafts.ts";
 import { answerOptions } from "./answer-options.ts";
 import { findCorrespondent } from "./find-correspondent.ts";
+import { listAttachedFiles } from "./attached-files.ts";
 import { previewTemplate } from "./preview-template.ts";
 import { recallMessage } from "./recall-message.ts";
 import { sendUnclearAgain } from "./send-again.ts";
@@ -67,6 +68,10 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
       return { ok: true };
     });
   }
+
+  endpoint(app, "GET /api/attached-files", writers, async ({ query, request }) =>
+    listAttachedFiles(deps.db, query.ids.split(","), (await callerOf(request)).actor),
+  );
 
   endpoint(app, "GET /api/user/signature", writers, async ({ request }) =>
     findSignature(deps.db, (await callerOf(request)).actor.id),

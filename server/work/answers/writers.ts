@@ -16,7 +16,7 @@ import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
 import { letterFor } from "./letter-for.ts";
-import { openOfficeFiles } from "./office-files.ts";
+import { openAttachedFiles } from "./office-files.ts";
 import { threadHeaders, threadOf } from "./thread-of.ts";
 
 /** A stored message and the time at which it leaves. */
@@ -67,13 +67,18 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
   const queued = await queueMail(deps, tx, {
     kind: "answer",
     to: input.to,
+    cc: input.cc,
+    bcc: input.bcc,
     subject: input.subject,
     language: input.language,
     letter: await letterFor(tx, input.text, author.id),
     ...belongs,
     authorId: author.id,
     sendAt,
-    files: await openOfficeFiles(deps.settings.agency(), tx, input.files, input.language),
+    files: await openAttachedFiles(deps.settings.agency(), tx, input.files, {
+      language: input.language,
+      actor: author,
+    }),
     // Written by a person: auto-responders may answer it, and mail programs group it with the earlier mails.
     headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
     answersTo: belongs,

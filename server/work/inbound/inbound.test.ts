@@ -15,7 +15,14 @@ import { mailOf, sendRaw, talkTo } from "../../../tests/support/send-mail.ts";
 import { describeOnServer, logInAs, makeUser, type TestApp } from "../../../tests/support/test-app.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
-import { bouncedAddresses, messages, messageAttachments, requests, rawMails } from "../../platform/db/schema/index.ts";
+import {
+  bouncedAddresses,
+  filePieces,
+  messages,
+  messageAttachments,
+  requests,
+  rawMails,
+} from "../../platform/db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { removeExpired } from "../../operations/retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
@@ -135,7 +142,11 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(file.headers["content-disposition"]).toMatch(/^attachment/);
     const stored = await mailNumbered(deps.db, entry?.id);
     const [row] = await deps.db.select().from(messageAttachments).where(eq(messageAttachments.messageId, stored.id));
-    expect(row?.content.includes("licence")).toBe(false);
+    const pieces = await deps.db
+      .select()
+      .from(filePieces)
+      .where(eq(filePieces.fileId, row?.fileId ?? ""));
+    expect(pieces.map(({ content }) => content.includes("licence"))).toEqual([false]);
     const [raw] = await deps.db.select().from(rawMails).where(eq(rawMails.messageId, stored.id));
     expect(raw?.content.subarray(0, 8).toString()).toBe("sealed2:");
     // The raw mail, without the file that is stored separately.

@@ -21,20 +21,40 @@ export async function noteBounce(
   { token, at }: { token: string | null; at: Date },
 ): Promise<void> {
   for (const { address, reason } of failed) {
-    const mail = await findBouncedMail(tx, await reportCondition(tx, messageId, token), address);
-    if (!mail) continue;
+    const sent = await findMailsTo(tx, await reportCondition(tx, messageId, token));
+    const mail = sent.find(({ to }) => to.toLowerCase() === address);
+    if (!mail) {
+      await noteBouncedCopy(tx, sent, { address, at, reason });
+      continue;
+    }
     const change = async () => {
       const isToChange = and(eq(messages.id, mail.id), inArray(messages.status, MAY_BOUNCE));
       const changed = await tx.update(messages).set({ status: "bounced", error: reason }).where(isToChange).returning();
       return changed.length > 0;
     };
     if (!(await changeDeliveryStatus(tx, { message: mail, at, change }))) continue;
-    await tx
-      .insert(bouncedAddresses)
-      .values({ address, at, reason })
-      .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, reason } });
+    await storeBounced(tx, { address, at, reason });
     await writeBounceEvent(tx, mail, at);
   }
+}
+
+type BouncedAddress = { address: string; at: Date; reason: string };
+
+async function storeBounced(tx: Database, { address, at, reason }: BouncedAddress): Promise<void> {
+  await tx
+    .insert(bouncedAddresses)
+    .values({ address, at, reason })
+    .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, reason } });
+}
+
+/** Notes that a copy of a mail came back. The mail itself reached its recipient, so its status stays. */
+async function noteBouncedCopy(tx: Database, sent: MessageRow[], bounced: BouncedAddress): Promise<void> {
+  const isCopy = (one: string) => one.toLowerCase() === bounced.address;
+  const mail = sent.find(({ cc, bcc }) => [...cc, ...bcc].some(isCopy));
+  if (!mail || mail.refusedCopies.some(isCopy)) return;
+  const refusedCopies = [...mail.refusedCopies, ...[...mail.cc, ...mail.bcc].filter(isCopy)];
+  await tx.update(messages).set({ refusedCopies }).where(eq(messages.id, mail.id));
+  await storeBounced(tx, bounced);
 }
 
 /**
@@ -51,19 +71,15 @@ function isInConversation({ requestId, customerId }: Conversation): SQL | undefi
   return customerId ? eq(messages.customerId, customerId) : undefined;
 }
 
-/**
- * Finds the latest mail to the address that the report can mean. One marked as bounced is left out: it was reported
- * before.
- */
-async function findBouncedMail(tx: Database, condition: SQL | undefined, address: string) {
-  if (!condition) return undefined;
-  const rows = await tx
+/** Lists the mails that the report can mean, the latest first. One marked as bounced is left out: it was reported before. */
+async function findMailsTo(tx: Database, condition: SQL | undefined): Promise<MessageRow[]> {
+  if (!condition) return [];
+  return tx
     .select()
     .from(messages)
     .where(and(isMail, condition, eq(messages.direction, "out"), inArray(messages.status, MAY_BOUNCE)))
     .orderBy(desc(messages.id))
     .limit(50);
-  return rows.find(({ to }) => to.toLowerCase() === address);
 }
 
 async function writeBounceEvent(tx: Database, mail: MessageRow, at: Date): Promise<void> {

@@ -58,7 +58,7 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Inc
     await spendBudget(tx, env, origin, bytes);
     // For an unsorted mail no raw mail is stored: the row is enough to sort it, and strangers cannot fill the disk.
     if (conversation) await storeRaw(tx, keys, row, mail.raw, at);
-    await storeFiles(tx, keys, row, mail.files);
+    await storeFiles({ keys, clock }, tx, row, mail.files);
     // A mail from an address proves that the address works: the bounce is cleared.
     if (conversation && !mail.isAutomatic) {
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));

@@ -3,10 +3,14 @@ import { eq } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { can } from "../../../domain/platform/permissions.ts";
 import { messageAttachments, messages } from "../../platform/db/schema/index.ts";
+import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { openFile } from "../../platform/files/open-file.ts";
+import { sendFile } from "../../platform/files/routes.ts";
 import { callerOf, type Caller } from "../../platform/http/caller.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import type { Keys } from "../../platform/keys.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { filePlace } from "../../platform/mail/mail-files.ts";
 import { listUnsorted } from "./list-unsorted.ts";
@@ -43,12 +47,13 @@ export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "GET /api/message-attachments/:id/file", readers, async ({ params, reply }) => {
-    const { name, content } = await findFile(deps, params.id);
+    const attachment = await findAttachment(deps.db, params.id);
+    if (attachment.fileId) return sendFile(reply, await openFile(deps, attachment.fileId), attachment.name);
     return reply
       .type("application/octet-stream")
-      .header("content-disposition", contentDisposition("attachment", name))
+      .header("content-disposition", contentDisposition("attachment", attachment.name))
       .header("content-security-policy", FILE_POLICY)
-      .send(content);
+      .send(openOlder(deps.keys, attachment));
   });
 }
 
@@ -58,13 +63,18 @@ function readerOf(caller: Caller): Caller {
   return caller;
 }
 
-async function findFile({ db, keys }: Deps, id: number) {
+async function findAttachment(db: Database, id: number) {
   const [row] = await db
-    .select({ file: messageAttachments, number: messages.number, deletedAt: messages.deletedAt })
+    .select({ attachment: messageAttachments, number: messages.number, deletedAt: messages.deletedAt })
     .from(messageAttachments)
     .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
     .where(eq(messageAttachments.id, id));
   if (!row || row.deletedAt) throw new AppError("notFound");
-  const { position, content } = row.file;
-  return { ...row.file, content: keys.openBytes(content, filePlace(row.number, position)) };
+  return { ...row.attachment, number: row.number };
+}
+
+/** Decrypts a file that an older version stored, until it is moved into the store of files. */
+function openOlder(keys: Keys, { content, number, position }: Awaited<ReturnType<typeof findAttachment>>): Buffer {
+  if (!content) throw new AppError("notFound");
+  return keys.openBytes(content, filePlace(number, position));
 }

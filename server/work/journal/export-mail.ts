@@ -8,7 +8,7 @@ import { filenameOf, findJournalMail } from "./list-journal.ts";
 /** Exports a mail of the journal as an .eml file, after writing an audit event for it. */
 export async function exportMail(deps: Deps, id: number, caller: Caller) {
   const mail = await findJournalMail(deps.db, id);
-  const files = (await readFiles(deps.db, mail)).map((file) => openFile(deps.keys, mail, file));
+  const files = (await readFiles(deps.db, mail)).map((file) => openFile(deps, mail, file));
   const content = await asEml(mail, files);
   await recordEventOnly(deps, caller, { action: "export", subject: { type: "email", id } });
   return { filename: filenameOf(mail), content };

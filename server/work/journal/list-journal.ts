@@ -24,6 +24,8 @@ export async function listJournal(db: Database, page: Page): Promise<ArchivedEma
     filename: filenameOf(row),
     timestamp: row.timestamp.toISOString(),
     to: row.to,
+    ...(row.cc.length > 0 && { cc: row.cc }),
+    ...(row.bcc.length > 0 && { bcc: row.bcc }),
     from: row.from,
     subject: row.subject,
     html: row.html,

@@ -4,7 +4,7 @@ import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { can, type Role } from "../../../domain/platform/permissions.ts";
 import { splitQuoted } from "../../../domain/work/quoted-text.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { messageAttachments, messages } from "../../platform/db/schema/index.ts";
+import { files, messageAttachments, messages } from "../../platform/db/schema/index.ts";
 
 /** Maximum messages per conversation, more than one usually has. Of a longer conversation, only the latest show. */
 const MAX_MESSAGES = 100;
@@ -21,6 +21,9 @@ const SHOWN = {
   status: messages.status,
   from: messages.from,
   to: messages.to,
+  cc: messages.cc,
+  bcc: messages.bcc,
+  refusedCopies: messages.refusedCopies,
   timestamp: messages.timestamp,
   subject: messages.subject,
   text: messages.text,
@@ -47,7 +50,7 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
     .where(and(which, isShown, notInArray(messages.kind, TO_THE_OFFICE)))
     .orderBy(desc(messages.timestamp), desc(messages.id))
     .limit(MAX_MESSAGES);
-  const files = await filesOf(
+  const attached = await filesOf(
     tx,
     rows.map(({ messageId }) => messageId),
   );
@@ -62,7 +65,7 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
       quoted,
       sendAt: isWaiting ? (sendAt?.toISOString() ?? null) : null,
       isRecallable: isWaiting && leavingAt === null,
-      attachments: files.get(messageId) ?? [],
+      attachments: attached.get(messageId) ?? [],
       leftOut: Number(headers[LEFT_OUT] ?? 0),
     };
   });
@@ -70,15 +73,19 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
 
 /** Loads the attachments of messages, grouped by message id, without the file contents. One query, no N+1. */
 export async function filesOf(tx: Database, messageIds: number[]): Promise<Map<number, PresentedAttachment[]>> {
-  const { id, messageId, name, type, size, position } = messageAttachments;
+  const { id, messageId, name, type, size, position, fileId } = messageAttachments;
   const found = new Map<number, PresentedAttachment[]>();
   if (messageIds.length === 0) return found;
   const rows = await tx
-    .select({ id, messageId, name, type, size })
+    .select({ id, messageId, name, type, size, fileId, previewBytes: files.previewBytes, scan: files.scan })
     .from(messageAttachments)
+    .leftJoin(files, eq(files.id, fileId))
     .where(inArray(messageId, messageIds))
     .orderBy(asc(position));
-  for (const { messageId: owner, ...file } of rows) found.set(owner, [...(found.get(owner) ?? []), file]);
+  for (const { messageId: owner, previewBytes, ...row } of rows) {
+    const file = { ...row, hasPreview: previewBytes !== null };
+    found.set(owner, [...(found.get(owner) ?? []), file]);
+  }
   return found;
 }
 

@@ -14,14 +14,31 @@ import { findIds } from "../../platform/db/search.ts";
 import type { Page } from "../../platform/http/paging.ts";
 import { filesOf } from "../leads/conversation.ts";
 
-const { id, number, direction, from, to, subject, text, html, status, error, timestamp, isAutomatic, mediaUrl } =
-  messages;
+const {
+  id,
+  number,
+  direction,
+  from,
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  html,
+  status,
+  error,
+  timestamp,
+  isAutomatic,
+  mediaUrl,
+} = messages;
 const COLUMNS = {
   id,
   number,
   direction,
   from,
   to,
+  cc,
+  bcc,
   subject,
   text,
   html,
@@ -80,6 +97,8 @@ const PRESENT = {
     ...(row.html ? { html: row.html } : {}),
     isAutomatic: row.isAutomatic,
     attachments,
+    ...(row.cc.length > 0 && { cc: row.cc }),
+    ...(row.bcc.length > 0 && { bcc: row.bcc }),
   }),
   text: (row: Row): PresentedSms => ({
     ...present(row),

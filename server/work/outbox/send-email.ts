@@ -5,12 +5,12 @@ import type { Keys } from "../../platform/keys.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { MailHeld } from "./hold.ts";
 import { bodyPlace } from "../../platform/mail/body-place.ts";
-import { isBounced } from "./bounced.ts";
+import { isBounced, withoutBounced } from "./bounced.ts";
 import type { MessageChange } from "../../platform/db/message-rows.ts";
 import { claimMail, noteHandOver } from "./claim-mail.ts";
 import { EMAIL_JOB, type EmailToSend } from "../../platform/mail/email-job.ts";
 import { NotHandedOver } from "../../platform/mail/hand-over.ts";
-import { openFile, readFiles } from "../../platform/mail/mail-files.ts";
+import { areReadable, openFile, readFiles } from "../../platform/mail/mail-files.ts";
 import type { Mail } from "../../platform/mail/mail-row.ts";
 import { clarifyMail, storeMailOutcome, noteTaken } from "./store-outcome.ts";
 import { verdictOn } from "./refusal.ts";
@@ -32,7 +32,7 @@ const RETRY_SOON_MS = 30_000;
  * no clear outcome, the mail is not sent again.
  */
 export async function sendEmail(
-  { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
+  { db, env, clock, keys }: Pick<Deps, "db" | "env" | "clock" | "keys">,
   delivery: Delivery | null,
   { emailId }: EmailToSend,
   { isLast }: { isLast: boolean },
@@ -50,13 +50,14 @@ export async function sendEmail(
     await tried({ status: "unconfigured" });
     return;
   }
-  const opened = await openContent(db, keys, mail);
+  const opened = await openContent({ db, env, keys }, mail);
   if (opened === "unreadable") {
     await tried({ status: "failed", error: UNREADABLE });
     throw new PermanentJobError("a file or the body of the mail does not open");
   }
+  const copies = await openCopies(db, mail);
   try {
-    await delivery.deliver({ ...mail, ...opened }, async () => {
+    await delivery.deliver({ ...mail, ...opened, ...copies }, async () => {
       mail.handedOverAt = await noteHandOver(db, mail, clock());
     });
   } catch (error) {
@@ -73,18 +74,28 @@ export async function sendEmail(
     await tried({ status: isLast || isHopeless ? "failed" : "queued", error: reason });
     throw isHopeless ? new PermanentJobError("the mail is given up", { cause: error }) : error;
   }
-  await noteTaken(db, mail, clock());
+  await noteTaken(db, mail, clock(), copies.refused);
+}
+
+/** Leaves out the copies to addresses that bounced, and collects those that the server refuses. */
+async function openCopies(db: Deps["db"], mail: Mail) {
+  const cc = await withoutBounced(db, mail.cc);
+  const bcc = await withoutBounced(db, mail.bcc);
+  const refused = [...cc.bounced, ...bcc.bounced];
+  const onRefusedCopies = (addresses: string[]) => void refused.push(...addresses);
+  return { cc: cc.open, bcc: bcc.open, refused, onRefusedCopies };
 }
 
 /**
  * Decrypts the files of a mail and its body with a one-time link. "unreadable" is final: damaged data, or data that was
  * encrypted with a lost key, cannot be decrypted at a later attempt.
  */
-async function openContent(db: Deps["db"], keys: Keys, mail: Mail) {
+async function openContent(deps: Pick<Deps, "db" | "env" | "keys">, mail: Mail) {
   // Only mails written by people have files.
-  const sealed = mail.authorId === null ? [] : await readFiles(db, mail);
+  const sealed = mail.authorId === null ? [] : await readFiles(deps.db, mail);
+  if (!(await areReadable(deps, sealed))) return "unreadable";
   try {
-    return { ...bodyOf(keys, mail), files: sealed.map((file) => openFile(keys, mail, file)) };
+    return { ...bodyOf(deps.keys, mail), files: sealed.map((file) => openFile(deps, mail, file)) };
   } catch {
     return "unreadable";
   }

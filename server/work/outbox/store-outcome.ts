@@ -47,8 +47,8 @@ export async function storeMailOutcome(db: Database, mail: Mail, to: MessageChan
 }
 
 /** Stores that the mail server has accepted a mail. */
-export function noteTaken(db: Database, mail: Mail, now: Date): Promise<void> {
-  return storeMailOutcome(db, mail, { ...takenChange(now), attempts: mail.attempts + 1 }, now);
+export function noteTaken(db: Database, mail: Mail, now: Date, refusedCopies: string[] = []): Promise<void> {
+  return storeMailOutcome(db, mail, { ...takenChange(now), attempts: mail.attempts + 1, refusedCopies }, now);
 }
 
 /**

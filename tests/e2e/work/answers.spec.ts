@@ -44,7 +44,7 @@ test("in Spanish and at 390 px a customer is answered by mail and by text, and a
   await answer.getByRole("combobox", { name: "Idioma" }).selectOption("en");
   await expect(text).toHaveValue(/^Hello Rosa,/);
   await answer.getByRole("combobox", { name: "Idioma" }).selectOption("es");
-  await answer.getByText("Adjuntar archivos y formularios").click();
+  await answer.getByText("Archivos y formularios de la oficina").click();
   await answer.getByLabel("Hoja de solicitud de seguro de casa").check();
   // Far enough away for any machine; server/work/answers tests the messages that leave in ten seconds.
   await answer.getByLabel("Enviar después").fill(inTwoDays());

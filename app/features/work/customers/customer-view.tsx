@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { Composer, type AskedToWrite } from "../../../layout/composer/composer.tsx";
+import { KeptFiles } from "../../../layout/files/kept-files.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { api, errorText } from "../../../lib/api.ts";
@@ -53,6 +54,9 @@ export function CustomerView({ id }: { id: string }) {
             <Policies customer={viewed} />
             <Part title={t("tasks:title")}>
               <TasksAbout about={{ customerId: viewed.id }} />
+            </Part>
+            <Part title={t("messages:files.title")}>
+              <KeptFiles about={{ path: "/api/customers", id: viewed.id, reference: null }} />
             </Part>
             {viewed.mayAnswer && (
               <Part title={t("write")}>

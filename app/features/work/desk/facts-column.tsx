@@ -1,5 +1,4 @@
-import type { ThreadEntry } from "../../../../domain/api/work/messages.ts";
-import { Attachments } from "../../../layout/conversation.tsx";
+import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { History } from "./history.tsx";
 import { LeadActions, useMayKeep } from "./lead-actions.tsx";
@@ -7,6 +6,7 @@ import type { ShownField } from "./lead-facts.tsx";
 import { Part } from "./letter-part.tsx";
 import { Person } from "./person.tsx";
 import { Premiums } from "./premiums.tsx";
+import { RequestFiles } from "./request-files.tsx";
 import { SequenceRuns } from "./sequence-runs.tsx";
 import { useWork } from "./use-work.ts";
 import { Wish } from "./wish.tsx";
@@ -28,7 +28,10 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
       </Part>
       {"premiums" in lead && <Premiums lead={lead} />}
       {"premiums" in lead && <SequenceRuns lead={lead} />}
-      <Files thread={lead.thread} />
+      <RequestFiles about={{ path, id: lead.id, reference: lead.reference }} />
+      <Part name="tasks" title={t("tasks:title")}>
+        <TasksAbout about={{ reference: lead.reference }} />
+      </Part>
       <Part name="history" title={t("inbox.history.title")}>
         <History lead={lead} />
       </Part>
@@ -38,17 +41,5 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
         </Part>
       )}
     </>
-  );
-}
-
-/** All files of the conversation in one place. */
-function Files({ thread }: { thread: readonly ThreadEntry[] }) {
-  const { t } = useTranslation("desk");
-  const files = thread.flatMap(({ attachments }) => attachments);
-  if (files.length === 0) return null;
-  return (
-    <Part name="files" title={t("parts.files", { count: files.length })} isFolded>
-      <Attachments files={files} leftOut={0} />
-    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { isChannel } from "../../../../domain/work/channels.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
+import { FileActionsProvider } from "../../../layout/files/file-actions.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -40,6 +41,7 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
   const asked = valueIn(state, "write");
   const write = isChannel(asked) ? asked : undefined;
   const work = useWorkOn({ lead, path, onGone, write, isToBeReached: valueIn(state, "isToBeReached") === true });
+  const about = { path, id: lead.id, reference: lead.reference };
   const [region, setRegion] = useState<"talk" | "facts">("talk");
   return (
     <WorkProvider value={work}>
@@ -68,6 +70,7 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
           </Button>
         ))}
       </div>
+      <FileActionsProvider about={about} onWrite={work.may("answer") ? () => work.write("email") : undefined}>
       <div className="request-body" data-shown={region}>
         <section aria-label={t("parts.messages")} tabIndex={0} className="request-talk">
           <Talk />
@@ -76,6 +79,7 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
           <FactsColumn fields={shown[kindOf(lead)]} onLeave={onLeave} onGone={onGone} />
         </section>
       </div>
+      </FileActionsProvider>
       <div className="request-foot">
         <UndoBar
           isInLine

@@ -23,6 +23,8 @@ export function JournalMail({ mail }: { mail: ArchivedEmail }) {
         facts={[
           [t("facts.from"), mail.from],
           [t("facts.to"), mail.to],
+          ...(mail.cc ? [[t("facts.cc"), mail.cc.join(", ")] as const] : []),
+          ...(mail.bcc ? [[t("facts.bcc"), mail.bcc.join(", ")] as const] : []),
           [t("facts.date"), dates.dateTime(mail.timestamp)],
           [t("facts.status"), knownText(t, "statuses", mail.status)],
           [t("facts.file"), mail.filename],

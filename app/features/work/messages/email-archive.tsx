@@ -8,7 +8,7 @@ import { useAddress } from "../../../lib/use-address.ts";
 import { useList } from "../../../lib/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ARCHIVE_PAGE, type ArchiveKind } from "./archive-kind.ts";
-import { Attachments } from "../../../layout/conversation.tsx";
+import { MessageFiles } from "../../../layout/files/message-files.tsx";
 import { Archive } from "./archive.tsx";
 import { MailViews } from "./mail-views.tsx";
 import { Unsorted } from "./unsorted.tsx";
@@ -62,7 +62,7 @@ function EmailBody({ row }: { row: PresentedEmail }) {
           className="h-96 w-full rounded border border-line bg-paper"
         />
       )}
-      <Attachments files={row.attachments} leftOut={0} />
+      <MessageFiles files={row.attachments} leftOut={0} />
     </div>
   );
 }

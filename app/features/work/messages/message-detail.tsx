@@ -57,6 +57,7 @@ function OpenMessage<Row extends StoredMessage>({
   const facts = [
     [t("messages:from"), shown(row.from)],
     [t("messages:to"), shown(row.to)],
+    ...copiesOf(row).map(([field, addresses]) => [t(`messages:${field}`), addresses.join(", ")]),
     [t("messages:date"), dates[kind.dateFormat](row.timestamp)],
   ];
   return (
@@ -100,6 +101,14 @@ function OpenMessage<Row extends StoredMessage>({
       {row.reference && <WholeConversation kind={kind} id={row.id} />}
     </section>
   );
+}
+
+/** Returns who else got a mail, by field; empty for a message without copies. */
+function copiesOf(row: StoredMessage): ["cc" | "bcc", string[]][] {
+  const copies: ["cc" | "bcc", string[]][] = [];
+  if ("cc" in row && row.cc) copies.push(["cc", row.cc]);
+  if ("bcc" in row && row.bcc) copies.push(["bcc", row.bcc]);
+  return copies;
 }
 
 /** The whole conversation with the customer. */

@@ -2,7 +2,8 @@ import { FilePlus2, Trash2, UserRoundCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { MailTarget, UnsortedMail } from "../../../../domain/api/work/inbound.ts";
-import { Attachments, Quoted } from "../../../layout/conversation.tsx";
+import { Quoted } from "../../../layout/conversation.tsx";
+import { MessageFiles } from "../../../layout/files/message-files.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -46,7 +47,7 @@ export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
       <p className="line-clamp-[40] break-words whitespace-pre-wrap">{mail.text}</p>
       <Quoted text={mail.quoted} />
       {mail.hasHtml && <Formatted mail={mail} />}
-      <Attachments files={mail.attachments} leftOut={mail.leftOut} />
+      <MessageFiles files={mail.attachments} leftOut={mail.leftOut} />
       {sorting && (
         <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
           {mail.suggestion && <Suggestion mail={mail} suggestion={mail.suggestion} sorting={sorting} />}

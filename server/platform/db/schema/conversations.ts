@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { deskEvents } from "./desk.ts";
+import { files } from "./files.ts";
 import { messages } from "./messages.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
@@ -56,9 +57,20 @@ export const messageAttachments = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),
-    content: bytes().notNull(),
+    /** The sealed bytes of a row that an older version stored, until they are moved into the store of files. */
+    content: bytes(),
+    fileId: uuid().references(() => files.id),
   },
-  (t) => [index("message_attachments_message_idx").on(t.messageId)],
+  (t) => [
+    index("message_attachments_message_idx").on(t.messageId),
+    index("message_attachments_file_idx")
+      .on(t.fileId)
+      .where(sql`file_id is not null`),
+    index("message_attachments_unmoved_idx")
+      .on(t.id)
+      .where(sql`content is not null`),
+    check("message_attachments_one_place", sql`num_nonnulls(content, file_id) = 1`),
+  ],
 );
 
 /** Addresses with a permanent bounce; in lower case. */

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CustomForm } from "../../../../domain/content/forms.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { bytes, createdAt, id } from "./columns.ts";
+import { files } from "./files.ts";
 import { users } from "./users.ts";
 
 /** A scanned or finished form that the office keeps. */
@@ -14,7 +15,9 @@ export const uploadedForms = pgTable(
     contentType: text().notNull(),
     size: integer().notNull(),
     line: text().$type<InsuranceType>(),
-    content: bytes().notNull(),
+    /** The bytes of a row that an older version stored, until they are moved into the store of files. */
+    content: bytes(),
+    fileId: uuid().references(() => files.id),
     uploadedBy: integer().references(() => users.id),
     createdAt: createdAt(),
   },
@@ -23,6 +26,10 @@ export const uploadedForms = pgTable(
       .on(t.uploadedBy)
       .where(sql`uploaded_by is not null`),
     index("uploaded_forms_created_idx").on(t.createdAt.desc()),
+    index("uploaded_forms_file_idx")
+      .on(t.fileId)
+      .where(sql`file_id is not null`),
+    check("uploaded_forms_one_place", sql`num_nonnulls(content, file_id) = 1`),
   ],
 );
 

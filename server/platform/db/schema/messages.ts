@@ -29,6 +29,10 @@ export const messages = pgTable(
     kind: text().notNull(),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),
+    /** Others who get the mail, and those of them whom the mail server refused when it took the mail. */
+    cc: text().array().notNull().default([]),
+    bcc: text().array().notNull().default([]),
+    refusedCopies: text().array().notNull().default([]),
     /** Set in channels that have subjects. */
     subject: text(),
     text: text().notNull(),

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { eq, inArray } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Database } from "../db/client.ts";
+import { files, type FilePart } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { databasePieces } from "./file-places.ts";
+import { openFileKey, openPiece, piecesOf, UnreadableFileError } from "./pieces.ts";
+import type { FileRow } from "./present-file.ts";
+
+type Needs = Pick<Deps, "db" | "env" | "keys">;
+export type OpenedFile = { file: FileRow; stream: Readable };
+
+/** Opens a stored file for reading: decrypted piece by piece, as fast as it is read. */
+export async function openFile(deps: Needs, id: string): Promise<OpenedFile> {
+  const file = await findFile(deps.db, id);
+  return { file, stream: streamFile(deps, file) };
+}
+
+/** Streams the content of a file whose row is known. */
+export function streamFile(deps: Needs, file: FileRow): Readable {
+  return Readable.from(plainPieces(deps, file, "content"), { objectMode: false });
+}
+
+/** Tells whether a file can be decrypted to its end and is what was stored. Throws when its place does not answer. */
+export async function isReadable(deps: Needs, file: FileRow): Promise<boolean> {
+  const hash = createHash("sha256");
+  try {
+    for await (const piece of plainPieces(deps, file, "content")) hash.update(piece);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return false;
+    throw error;
+  }
+  return hash.digest("hex") === file.sha256;
+}
+
+/** Opens the picture that the server made of a file. Throws `notFound` for a file without one. */
+export async function openPreview(deps: Needs, id: string): Promise<OpenedFile> {
+  const file = await findFile(deps.db, id);
+  if (file.previewBytes === null) throw new AppError("notFound");
+  return { file, stream: Readable.from(plainPieces(deps, file, "preview"), { objectMode: false }) };
+}
+
+/** Finds the row of a file, without its content. */
+export async function findFile(db: Database, id: string): Promise<FileRow> {
+  const [file] = await db.select().from(files).where(eq(files.id, id));
+  if (!file) throw new AppError("notFound");
+  return file;
+}
+
+/** Removes files at once. Their keys go with them: objects that remain in an S3 store can no longer be read. */
+export async function removeFiles(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(files).where(inArray(files.id, [...ids]));
+}
+
+async function* plainPieces({ db, keys }: Needs, file: FileRow, part: FilePart): AsyncGenerator<Buffer> {
+  const key = openFileKey(keys, file);
+  const count = piecesOf(part === "content" ? file.bytes : (file.previewBytes ?? 0));
+  let position = 0;
+  for await (const sealed of databasePieces.read(db, file.id, part, count)) {
+    yield openPiece(key, { fileId: file.id, part, position }, sealed);
+    position++;
+  }
+}

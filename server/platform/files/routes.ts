@@ -1,0 +1,88 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FILE_MAX } from "../../../domain/platform/files.ts";
+import type { Deps } from "../deps.ts";
+import { codeOf } from "../fault-origin.ts";
+import { callerOf } from "../http/caller.ts";
+import { contentDisposition } from "../http/content-disposition.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
+import { assertMayRead } from "./file-uses.ts";
+import { findFile, openFile, openPreview, type OpenedFile } from "./open-file.ts";
+import { refuseFile } from "./refuse-file.ts";
+import { storeFile } from "./store-file.ts";
+
+/** Whoever may answer customers may bring files. */
+const writers = { access: { resource: "customer-data", action: "create" } } as const;
+/** The right on what the file belongs to is checked by `assertMayRead`. */
+const readers = { access: "signed-in" } as const;
+
+/** The CSP of a file: no scripts, no requests, no frames. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Registers the upload of files, their download, and the pictures that show them. */
+export function fileRoutes(app: FastifyInstance, deps: Deps): void {
+  void app.register((scope) => uploadRoute(scope, deps));
+
+  endpoint(app, "GET /api/files/:id", readers, async ({ params, request, reply }) => {
+    await assertMayRead(deps.db, await findFile(deps.db, params.id), (await callerOf(request)).actor);
+    return sendFile(reply, await openFile(deps, params.id));
+  });
+
+  endpoint(app, "GET /api/files/:id/preview", readers, async ({ params, request, reply }) => {
+    await assertMayRead(deps.db, await findFile(deps.db, params.id), (await callerOf(request)).actor);
+    const { stream } = await openPreview(deps, params.id);
+    return reply.type("image/webp").header("content-security-policy", FILE_POLICY).send(stream);
+  });
+}
+
+/** Sends a stored file as a download, whatever its type is. */
+export function sendFile(reply: FastifyReply, { file, stream }: OpenedFile, name: string = file.name): FastifyReply {
+  return reply
+    .type("application/octet-stream")
+    .header("content-length", file.bytes)
+    .header("content-disposition", contentDisposition("attachment", name))
+    .header("content-security-policy", FILE_POLICY)
+    .send(stream);
+}
+
+/** Registers the upload route in its own scope: no other route of these accepts a multipart body. */
+async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
+  const limits = { fileSize: FILE_MAX.bytes, files: 1, fields: 0, parts: 1, headerPairs: 20 };
+  await scope.register(multipart, { limits });
+  const limit = createRateLimit(deps, "file", { points: 120, seconds: 600 }, { points: 1_200, seconds: 600 });
+  endpoint(scope, "POST /api/files", { ...writers, limit, takesFiles: true }, async ({ request }) => {
+    const { actor } = await callerOf(request);
+    return withFile(request, ({ name, stream }) =>
+      storeFile(deps, { name, stream, purpose: "attachment", createdBy: actor.id }),
+    );
+  });
+}
+
+type ReceivedFile = { name: string; stream: AsyncIterable<Uint8Array> };
+
+/** Reads the single file of a multipart upload as a stream, and says in plain words what is wrong with the upload. */
+async function withFile<T>(request: FastifyRequest, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
+  try {
+    const part = await request.file();
+    if (!part) throw refuseFile("missing");
+    return await use({ name: part.filename, stream: whole(part.file) });
+  } catch (error) {
+    const code = String(codeOf(error));
+    if (code === "FST_REQ_FILE_TOO_LARGE") throw refuseFile("size");
+    // Every other error of the parser means a truncated or malformed body.
+    throw code.startsWith("FST_") || error instanceof CutUploadError ? refuseFile("missing") : error;
+  }
+}
+
+class CutUploadError extends Error {}
+
+/** Passes the bytes of an upload on; throws at their end when the parser has cut them. */
+async function* whole(file: AsyncIterable<Uint8Array> & { truncated: boolean }): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch {
+    throw new CutUploadError();
+  }
+  if (file.truncated) throw refuseFile("size");
+}
