@@ -14,8 +14,12 @@ export default defineConfig({
     reportCompressedSize: false,
     sourcemap: true,
     rolldownOptions: {
-      // The second is a thread of its own (server/work/inbound/mail-reader.ts).
-      input: { main: "server/main.ts", "read-mail-worker": "server/work/inbound/read-mail-worker.ts" },
+      // The others are threads of their own (server/work/inbound/mail-reader.ts, server/platform/files/convert-heic.ts).
+      input: {
+        main: "server/main.ts",
+        "read-mail-worker": "server/work/inbound/read-mail-worker.ts",
+        "heic-worker": "server/platform/files/heic-worker.ts",
+      },
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
     },
   },

@@ -32,9 +32,10 @@ async function run(): Promise<string> {
 
 async function runBackup(to: string): Promise<string> {
   if (existsSync(to)) throw new BackupError(`${to} exists already.`);
-  const store = await openForCommand(readEnv(), log);
+  const env = readEnv();
+  const store = await openForCommand(env, log);
   try {
-    return `${await backUp(store.db, to)} rows are in ${to}.`;
+    return `${await backUp(store.db, to, { env })} rows are in ${to}.`;
   } finally {
     await store.close();
   }

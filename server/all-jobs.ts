@@ -13,6 +13,9 @@ import { recountDaysJob } from "./work/morning/recount-days.ts";
 import { weeklyLetterJob } from "./work/morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./people/onboarding/nudge-quiet-agents.ts";
 import { escalateJob } from "./work/routing/escalate.ts";
+import { cleanFilesJob } from "./operations/files/clean-files.ts";
+import { moveFilesJob } from "./operations/files/move-to-place.ts";
+import { storeOlderFilesJob } from "./operations/files/store-older-files.ts";
 import { resealJob } from "./operations/reseal.ts";
 import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
@@ -35,6 +38,9 @@ export const JOBS: readonly Job[] = [
   checkHistoryJob,
   removeExpiredJob,
   resealJob,
+  storeOlderFilesJob,
+  moveFilesJob,
+  cleanFilesJob,
   warnOfGuessingJob,
   sendNewsletterJob,
   matchCustomersJob,

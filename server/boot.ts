@@ -22,6 +22,7 @@ import { readAgency } from "./operations/settings/read-agency.ts";
 import { openSettingsCache } from "./operations/settings/settings-cache.ts";
 import { createDnsResolver } from "./platform/dns-resolver.ts";
 import type { DnsResolver } from "./platform/deps/dns.ts";
+import { beginToStoreOlderFiles } from "./operations/files/store-older-files.ts";
 import { beginSetUp } from "./operations/go-live/set-up.ts";
 import { watchDisk, type FreeBytes } from "./platform/disk/watch-disk.ts";
 import type { Env } from "./platform/env.ts";
@@ -112,6 +113,7 @@ async function bootOn(
     visits: createVisitCounter({ db, clock, log, settings }),
   };
   await releaseHeldBack(deps);
+  await beginToStoreOlderFiles(deps);
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
     deps,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, optional, text } from "../platform/fields.ts";
+import { safeFilename } from "../platform/files.ts";
 import { INSURANCE_TYPES } from "../work/lead-options.ts";
 import { MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
@@ -33,24 +34,8 @@ export function uploadTypeOf(content: Uint8Array): UploadType | undefined {
   );
 }
 
-const MAX_FILENAME = 120;
-
-/**
- * Sanitizes a file name: no folder, no control or reserved characters, a bounded length, and the extension of its type.
- */
-export function cleanFilename(given: string, type: UploadType): string {
-  const base = given.split(/[/\\]/).at(-1) ?? "";
-  // Cut before and after: the patterns only see a short text, whatever was sent.
-  const name = base
-    .slice(-4 * MAX_FILENAME)
-    .normalize("NFC")
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}"<>:|?*;%]/gu, " ")
-    .replace(/\.[^.\s]{1,8}$/u, "")
-    .replaceAll(/\s+/g, " ")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
-  const bounded = [...name].slice(0, MAX_FILENAME).join("").trim();
-  return `${bounded || "form"}.${UPLOAD_TYPES[type]}`;
-}
+/** Sanitizes the name of a form's file, as every name of a file is. */
+export const cleanFilename = (given: string, type: UploadType): string => safeFilename(given, type, "form");
 
 /** The details that may be sent along with a file. */
 export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, fault("validation:choice"))) });

@@ -52,9 +52,9 @@ const MAX_FILENAME = 120;
 
 /**
  * Sanitizes the name of a file: no folder, no control or reserved characters, a bounded length, and the extension of
- * its type.
+ * its type. A name of which nothing remains becomes `unnamed`.
  */
-export function safeFilename(given: string, type: FileType): string {
+export function safeFilename(given: string, type: FileType, unnamed = "file"): string {
   const base = given.split(/[/\\]/).at(-1) ?? "";
   // Cut before and after: the patterns only see a short text, whatever was sent.
   const name = base
@@ -65,5 +65,5 @@ export function safeFilename(given: string, type: FileType): string {
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const bounded = [...name].slice(0, MAX_FILENAME).join("").trim();
-  return `${bounded || "file"}.${FILE_TYPES[type].extension}`;
+  return `${bounded || unnamed}.${FILE_TYPES[type].extension}`;
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, like, notLike, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
-import { answerDrafts, messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
+import { answerDrafts, files, messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
 import { sealedBy, UNBOUND, type SealPlace } from "../platform/keys.ts";
+import { openFileKey, sealFileKey, UnreadableFileError } from "../platform/files/pieces.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
 import { draftPlace } from "../work/answers/answer-drafts.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
@@ -28,6 +29,7 @@ export async function reseal(deps: Needs): Promise<void> {
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
     drafts: await forEachBatch((after) => resealDrafts(deps, after)),
     providers: await forEachBatch((after) => resealSecrets(deps, after)),
+    files: await resealFileKeys(deps),
   };
   if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
 }
@@ -158,6 +160,30 @@ async function resealDrafts(deps: Needs, after: number): Promise<BatchResult> {
         .set(set)
         .where(and(eq(id, draft.id), eq(answerDrafts.version, draft.version), eq(sealed, draft.sealed))),
   );
+}
+
+/** Encrypts the keys of files again that an older key has sealed. The files themselves stay as they are. */
+async function resealFileKeys({ db, keys }: Needs): Promise<number> {
+  const { id, sealedKey } = files;
+  let failed = 0;
+  for (let after: string | undefined; ;) {
+    const isOlder = and(notLike(sealedKey, sealedBy(keys.id)), after === undefined ? undefined : gt(id, after));
+    const rows = await db.select({ id, sealedKey }).from(files).where(isOlder).orderBy(id).limit(BATCH);
+    for (const file of rows) {
+      try {
+        const set = { sealedKey: sealFileKey(keys, file.id, openFileKey(keys, file)) };
+        await db
+          .update(files)
+          .set(set)
+          .where(and(eq(id, file.id), eq(sealedKey, file.sealedKey)));
+      } catch (error) {
+        if (!(error instanceof UnreadableFileError)) throw error;
+        failed++;
+      }
+    }
+    after = rows.at(-1)?.id;
+    if (after === undefined) return failed;
+  }
 }
 
 export const resealJob: Job<"reseal", Nothing> = {

@@ -86,6 +86,13 @@ describe("S3: the environment", () => {
     ["BACKUP_BEFORE_UPGRADE", ["true", "never"]],
     ["SHED_AFTER_MS", ["-1", " "]],
     ["DRAIN_MS", ["1999", "soon"]],
+    ["FILES_BUDGET_MB", ["0", "some"]],
+    ["FILES_S3_ENDPOINT", ["s3.example.com", "ftp://s3.example.com"]],
+    ["FILES_S3_BUCKET", ["A Bucket", "x"]],
+    ["FILES_S3_REGION", ["US East"]],
+    ["FILES_S3_ACCESS_KEY", ["with a space"]],
+    ["FILES_S3_SECRET_KEY", ["short"]],
+    ["CLAMD_URL", ["127.0.0.1:3310", "tcp://127.0.0.1", "unix://", "http://127.0.0.1:3310"]],
     ["METRICS_TOKEN", ["too-short", "long enough, but spaced"]],
     ["LOG_LEVEL", ["loud", " "]],
   ];

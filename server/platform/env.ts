@@ -132,6 +132,17 @@ const variables = z.object({
   BACKUP_BEFORE_UPGRADE: withDefault(z.enum(YES_OR_NO, YES_OR_NO.join(" or ")), "yes"),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
+  FILES_BUDGET_MB: withDefault(wholeNumber(1, 1_000_000_000), 20_000),
+  FILES_S3_ENDPOINT: optionalValue(url(["http:", "https:"], "https://s3.example.com")),
+  FILES_S3_BUCKET: optionalValue(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, "the name of a bucket")),
+  FILES_S3_REGION: withDefault(z.string().regex(/^[a-z\d-]{1,40}$/, "a region such as us-east-1"), "us-east-1"),
+  FILES_S3_ACCESS_KEY: optionalValue(z.string().regex(/^\S{3,128}$/, "an access key without spaces")),
+  FILES_S3_SECRET_KEY: optionalValue(z.string().regex(/^\S{8,}$/, "a secret key of 8 characters or more")),
+  CLAMD_URL: optionalValue(
+    url(["tcp:", "unix:"], "tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl", ({ protocol, port, pathname }) =>
+      protocol === "unix:" ? pathname.length > 1 : port !== "",
+    ),
+  ),
   METRICS_TOKEN: optionalValue(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
@@ -163,7 +174,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const host = isIPv6(env.HOST) ? `[${env.HOST}]` : env.HOST;
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://${host}:${env.PORT}`;
   const isProduction = publicUrl.startsWith("https:");
-  const problems = [...smsProblems(env), ...certificateProblems(env), ...(isProduction ? productionProblems(env) : [])];
+  const problems = [
+    ...smsProblems(env),
+    ...certificateProblems(env),
+    ...s3Problems(env),
+    ...(isProduction ? productionProblems(env) : []),
+  ];
   if (problems.length > 0) throw new EnvironmentError(`The environment is not right:\n  ${problems.join("\n  ")}`);
   return { ...env, publicUrl, isProduction };
 }
@@ -189,4 +205,12 @@ function smsProblems({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM }: z.i
 function certificateProblems({ INBOUND_MAIL_CERT, INBOUND_MAIL_KEY }: z.infer<typeof variables>): string[] {
   if (Boolean(INBOUND_MAIL_CERT) === Boolean(INBOUND_MAIL_KEY)) return [];
   return ["INBOUND_MAIL_CERT and INBOUND_MAIL_KEY should be set together"];
+}
+
+/** Checks that the store for files is named with its keys: a part of them reaches nothing. */
+function s3Problems(env: z.infer<typeof variables>): string[] {
+  const names = ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [`${missing.join(", ")} should be set, because the other FILES_S3_ variables are`];
 }

@@ -37,7 +37,7 @@ describe("D3: npm run verify-audit", () => {
   beforeAll(async () => {
     server = await startTestApp();
     for (const action of ["one", "two"]) await recordIn(server.deps, action);
-    await backUp(server.deps.db, file);
+    await backUp(server.deps.db, file, server.deps);
     await recordIn(server.deps, "three");
     const { hash, entries } = await notedOf(server.deps);
     head = `${hash}:${entries}`;
@@ -62,7 +62,7 @@ describe("D3: npm run verify-audit", () => {
     });
     const old = await verify(server.env, "--backup", file, "--head", head);
     expect(old).toMatchObject({ code: 1, output: expect.stringContaining("noted after 4 entries") });
-    await backUp(server.deps.db, later);
+    await backUp(server.deps.db, later, server.deps);
     expect(await verify(server.env, "--backup", later, "--head", head)).toMatchObject({ code: 0 });
   });
 
@@ -92,7 +92,7 @@ describe("D3: npm run verify-audit", () => {
     expect(await run(server.env)).toEqual(missing);
     expect(await verify(server.env, "--accept")).toEqual(missing);
     await unguarded(server.deps.db, "update audit_events set ip = '192.0.2.9' where action = 'two'");
-    await backUp(server.deps.db, join(folder, "changed.gz"));
+    await backUp(server.deps.db, join(folder, "changed.gz"), server.deps);
     expect(await verify(server.env, "--backup", join(folder, "changed.gz"))).toEqual({
       code: 1,
       output: expect.stringMatching(/Entry \d+ does not fit/),

@@ -7,10 +7,10 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
+import { streamUpload } from "../../platform/http/read-upload.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { createCustomForm, deleteCustomForm, listCustomForms, replaceCustomForm } from "./custom-forms.ts";
 import { listPrintableForms } from "./printable-forms.ts";
-import { receiveFile } from "./receive-file.ts";
 import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
 
 /**
@@ -61,7 +61,7 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   await scope.register(multipart, { limits });
   const limit = createRateLimit(deps, "upload", { points: 60, seconds: 600 }, { points: 600, seconds: 600 });
   endpoint(scope, "POST /api/uploaded-forms", { ...makers, limit, takesFiles: true }, async ({ request }) =>
-    storeUpload(deps, await receiveFile(request), await callerOf(request)),
+    streamUpload(request, async (upload) => storeUpload(deps, upload, await callerOf(request))),
   );
 }
 

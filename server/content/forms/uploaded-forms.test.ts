@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
+import { BLACK_PNG } from "../../../tests/fixtures/photographs.ts";
 import { describeOnServer, makeUser, type TestApp } from "../../../tests/support/test-app.ts";
 import { auditEvents, uploadedForms } from "../../platform/db/schema/index.ts";
 
@@ -55,7 +56,7 @@ describeOnServer("an uploaded form", (server) => {
 
   it("is what its first bytes say, whatever its name and the sender claim", async () => {
     const { cookie } = await makeUser(server(), "senior_agent");
-    const png = await upload(server(), cookie, Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), {
+    const png = await upload(server(), cookie, Buffer.from(BLACK_PNG), {
       name: "page.html",
       type: "text/html",
     });

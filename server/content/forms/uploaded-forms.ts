@@ -1,14 +1,16 @@
 import { desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { UploadedForm } from "../../../domain/api/content/forms.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { cleanFilename, uploadTypeOf } from "../../../domain/content/forms.ts";
+import { uploadDetails } from "../../../domain/content/forms.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { uploadedForms, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { checkFile, keepFile, releaseFile } from "../../platform/files/store-file.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Page } from "../../platform/http/paging.ts";
-import type { ReceivedFile } from "./receive-file.ts";
+import { parse } from "../../platform/http/parse.ts";
+import type { UploadStream } from "../../platform/http/read-upload.ts";
 
 const { content, fileId, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
 const summary = { ...listed, uploadedBy: users.username };
@@ -21,32 +23,34 @@ function presentUpload(
   return { id, filename, contentType, size, line, uploadedBy: by, createdAt: createdAt.toISOString() };
 }
 
-/** Stores an uploaded file. The content type is detected from the bytes, not from the name. */
-export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {
-  const contentType = uploadTypeOf(file.content);
-  if (!contentType) {
-    throw new AppError("unsupportedType", { message: "errors:fileType", fields: { file: "errors:fileType" } });
-  }
+/** Stores an uploaded file, checked as every file of the store is: typed by its bytes, pictures encoded anew. */
+export async function storeUpload(deps: Deps, upload: UploadStream, caller: Caller): Promise<UploadedForm> {
+  const { line = null } = parse(uploadDetails, upload.fields);
   const { actor } = caller;
-  const form = {
-    filename: cleanFilename(file.filename, contentType),
-    contentType,
-    size: file.content.length,
-    line: file.details.line ?? null,
-    createdAt: deps.clock(),
-  };
-  return makeChange(deps, caller, async (tx) => {
-    const [row] = await tx
-      .insert(uploadedForms)
-      .values({ ...form, content: file.content, uploadedBy: actor.id })
-      .returning({ id: uploadedForms.id });
-    if (!row) throw new Error("form was not stored");
-    const subject = { type: "uploaded-form", id: row.id };
-    return {
-      result: presentUpload({ ...form, id: row.id }, actor.username),
-      event: { action: "form.upload", subject, details: { contentType, size: form.size } },
-    };
+  const checked = await checkFile(deps, {
+    stream: upload.stream,
+    name: upload.filename,
+    purpose: "form",
+    createdBy: actor.id,
   });
+  try {
+    return await makeChange(deps, caller, async (tx) => {
+      const { id: fileId, name, type, size } = await keepFile(deps, tx, checked);
+      const form = { filename: name, contentType: type, size, line, createdAt: deps.clock() };
+      const [row] = await tx
+        .insert(uploadedForms)
+        .values({ ...form, fileId, uploadedBy: actor.id })
+        .returning({ id: uploadedForms.id });
+      if (!row) throw new Error("form was not stored");
+      const subject = { type: "uploaded-form", id: row.id };
+      return {
+        result: presentUpload({ ...form, id: row.id }, actor.username),
+        event: { action: "form.upload", subject, details: { contentType: type, size } },
+      };
+    });
+  } finally {
+    await releaseFile(checked);
+  }
 }
 
 /** Lists uploads, newest first, with keyset pagination by id and without the file contents. */

@@ -30,7 +30,7 @@ export async function backUpWhenDue({ db, env, clock, log, settings }: Needs): P
   if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - backup.everyHours * HOUR_MS + SLACK_MS))
     return;
   const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
-  const rows = await backUp(db, join(folder, name), { clock });
+  const rows = await backUp(db, join(folder, name), { env, clock });
   const removed = await removeOldest(folder, backup.keep, now);
   log.info({ file: name, rows, removed }, "backup made");
 }

@@ -68,7 +68,7 @@ describe("R9: a backup", () => {
     // Else the queue might run its schedules between the two.
     await server.deps.jobs.stop();
     original = await rowPrints(server.deps.db);
-    await backUp(server.deps.db, file);
+    await backUp(server.deps.db, file, server.deps);
     await server.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -143,11 +143,11 @@ describe("R9: a backup", () => {
     const open = await emptyDatabase();
     await restore({ open, keys, log, jobs: JOBS }, file);
     const { db } = await opened(open);
-    await expect(backUp(db, join(folder, "no-folder", "backup.gz"))).rejects.toThrow("ENOENT");
+    await expect(backUp(db, join(folder, "no-folder", "backup.gz"), { env: testEnv({}) })).rejects.toThrow("ENOENT");
     const second = join(folder, "second.gz");
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.backup})`);
-      await expect(backUp(db, second)).rejects.toThrow("Another backup is being made");
+      await expect(backUp(db, second, { env: testEnv({}) })).rejects.toThrow("Another backup is being made");
     });
     expect([second, `${second}.part`].filter((name) => existsSync(name))).toEqual([]);
   });

@@ -74,7 +74,7 @@ async function makeBackup(db: Database, { env, clock, tell }: Needs): Promise<st
   const work = followWork("Backup before the upgrade", tell);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const rows = await backUp(db, file, { clock, onRows: (count) => work.reached(`${count} rows`) });
+    const rows = await backUp(db, file, { env, clock, onRows: (count) => work.reached(`${count} rows`) });
     work.finish(`${rows} rows in ${file}`);
     return basename(file);
   } catch (error) {

@@ -5,6 +5,7 @@ import { isBeforeSigning, sealTrail } from "../../platform/audit/seal-trail.ts";
 import { systemClock, type Clock } from "../../platform/clock.ts";
 import { MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { forgetPrefix } from "../../platform/files/s3-pieces.ts";
 import { startQueue } from "../../platform/jobs/queue.ts";
 import type { Job } from "../../platform/deps.ts";
 import type { Keys } from "../../platform/keys.ts";
@@ -109,6 +110,8 @@ export async function loadRows(tx: Database, file: string): Promise<void> {
   for (const table of tables.values()) await moveSequence(tx, table);
   if (tables.has("public.requests")) await moveNumbers(tx);
   if (tables.has("public.messages")) await moveMessageNumbers(tx);
+  // All files are in the database now. The objects of an S3 store belong to the site that was backed up.
+  if (tables.has("public.system_state")) await forgetPrefix(tx);
 }
 
 async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
@@ -126,8 +129,8 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
 }
 
 /** Sets the id sequence of a table to follow the highest restored id. */
-async function moveSequence(tx: Database, { schema, name, columns }: Table): Promise<void> {
-  if (!columns.includes("id") || schema !== "public") return;
+async function moveSequence(tx: Database, { schema, name, hasSequence }: Table): Promise<void> {
+  if (!hasSequence || schema !== "public") return;
   const of = sql.identifier(name);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
     coalesce((select max(id) from ${of}), 0) + 1, false)`);

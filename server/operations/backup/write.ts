@@ -9,8 +9,10 @@ import { sql } from "drizzle-orm";
 import { systemClock, type Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { appliedMigrations } from "../../platform/db/migrate.ts";
+import type { Env } from "../../platform/env.ts";
 import { listTables, qualifiedTableName, type Table } from "../../platform/db/tables.ts";
 import { BackupError, FORMAT, type Batch, type Footer, type Header } from "./format.ts";
+import { FILES_TABLE, PIECES_TABLE, PLACE_IN_BACKUP, rowsOfS3Pieces } from "./files-in-backup.ts";
 import { keysInUse } from "./keys-in-use.ts";
 import { verifyBackup } from "./read.ts";
 import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.ts";
@@ -28,6 +30,8 @@ const COMPRESSION = { level: 3, chunkSize: 262_144 } as const;
 export const UNFINISHED = ".part";
 
 type Options = {
+  /** The environment, which names the S3 store of files that are kept there. */
+  env: Env;
   clock?: Clock;
   /** Progress callback, with the number of rows written so far. */
   onRows?: (count: number) => void;
@@ -37,7 +41,7 @@ type Options = {
 export async function backUp(
   db: Database,
   file: string,
-  { clock = systemClock, onRows }: Options = {},
+  { env, clock = systemClock, onRows }: Options,
 ): Promise<number> {
   const unfinished = `${file}${UNFINISHED}`;
   try {
@@ -45,7 +49,7 @@ export async function backUp(
       async (tx) => {
         await refuseSecond(tx);
         await pipeline(
-          Readable.from(linesOf(tx, clock(), onRows), { highWaterMark: READ_AHEAD }),
+          Readable.from(linesOf(tx, env, clock(), onRows), { highWaterMark: READ_AHEAD }),
           createGzip(COMPRESSION),
           createWriteStream(unfinished, { mode: 0o600, flush: true }),
         );
@@ -72,7 +76,7 @@ async function refuseSecond(tx: Database): Promise<void> {
   if (!free) throw new SecondBackupError("Another backup is being made. Try again when it is done.");
 }
 
-async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): AsyncGenerator<string> {
+async function* linesOf(tx: Database, env: Env, at: Date, onRows: Options["onRows"]): AsyncGenerator<string> {
   const hash = createHash("sha256");
   let written = 0;
   const counts: Footer["counts"] = {};
@@ -84,7 +88,7 @@ async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): Asyn
   yield line({ format: FORMAT, migrations: await appliedMigrations(tx), at: at.toISOString() });
   for (const table of await listTables(tx)) {
     const name = qualifiedTableName(table);
-    for await (const rows of rowsOf(tx, table)) {
+    for await (const rows of allRowsOf(tx, env, table)) {
       counts[name] = (counts[name] ?? 0) + rows.length;
       yield line({ table: name, rows });
       onRows?.((written += rows.length));
@@ -94,10 +98,17 @@ async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): Asyn
   yield `${JSON.stringify(footer)}\n`;
 }
 
+/** Yields the rows of a table. Those of the pieces of files go on with the pieces that are kept in an S3 store. */
+async function* allRowsOf(tx: Database, env: Env, table: Table): AsyncGenerator<string[]> {
+  yield* rowsOf(tx, table);
+  if (qualifiedTableName(table) === PIECES_TABLE) yield* rowsOfS3Pieces(tx, env);
+}
+
 async function* rowsOf(tx: Database, table: Table): AsyncGenerator<string[]> {
   const size = table.hasFiles ? BATCH_OF_FILES : BATCH;
+  const isFiles = qualifiedTableName(table) === FILES_TABLE;
   const columns = sql.join(
-    table.columns.map((column) => sql.identifier(column)),
+    table.columns.map((column) => (isFiles && column === "place" ? PLACE_IN_BACKUP : sql.identifier(column))),
     sql`, `,
   );
   const from = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;

@@ -4,6 +4,7 @@ import { checkBackups } from "./backups.ts";
 import { checkClock } from "./clock.ts";
 import { checkDatabase } from "./database.ts";
 import { checkDisk } from "./disk.ts";
+import { checkFiles, checkScanner } from "./files.ts";
 import { fail, type Finding, type HealthNeeds } from "./finding.ts";
 import { checkHistory } from "./history.ts";
 import { checkKey } from "./key.ts";
@@ -29,6 +30,8 @@ const CHECKS = {
   sms: checkSms,
   publicUrl: checkPublicUrl,
   backups: checkBackups,
+  files: checkFiles,
+  scanner: checkScanner,
   samples: checkSamples,
   usernames: checkUsernames,
   suspected: checkSuspected,

@@ -5,8 +5,8 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../db/client.ts";
 import { files, type FilePart } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { databasePieces } from "./file-places.ts";
-import { openFileKey, openPiece, piecesOf, UnreadableFileError } from "./pieces.ts";
+import { readSealed } from "./file-places.ts";
+import { openFileKey, openPiece, UnreadableFileError } from "./pieces.ts";
 import type { FileRow } from "./present-file.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "keys">;
@@ -54,12 +54,7 @@ export async function removeFiles(tx: Database, ids: readonly string[]): Promise
   if (ids.length > 0) await tx.delete(files).where(inArray(files.id, [...ids]));
 }
 
-async function* plainPieces({ db, keys }: Needs, file: FileRow, part: FilePart): AsyncGenerator<Buffer> {
+async function* plainPieces({ db, env, keys }: Needs, file: FileRow, part: FilePart): AsyncGenerator<Buffer> {
   const key = openFileKey(keys, file);
-  const count = piecesOf(part === "content" ? file.bytes : (file.previewBytes ?? 0));
-  let position = 0;
-  for await (const sealed of databasePieces.read(db, file.id, part, count)) {
-    yield openPiece(key, { fileId: file.id, part, position }, sealed);
-    position++;
-  }
+  for await (const { content, ...place } of readSealed(db, env, file, [part])) yield openPiece(key, place, content);
 }

@@ -63,9 +63,12 @@ export function openPiece(key: Uint8Array, place: PiecePlace, sealed: Buffer): B
 /** Returns the number of pieces of a content. */
 export const piecesOf = (bytes: number) => Math.ceil(bytes / PIECE_BYTES);
 
-/** Cuts a stream into pieces of the full size; the last one is what remains. */
+/**
+ * Cuts a stream into pieces of the full size; the last one is what remains. All pieces share one buffer: a piece is good
+ * until the next one is asked for.
+ */
 export async function* cutIntoPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let piece = Buffer.alloc(PIECE_BYTES);
+  const piece = Buffer.alloc(PIECE_BYTES);
   let filled = 0;
   for await (const chunk of source) {
     for (let from = 0; from < chunk.length;) {
@@ -75,7 +78,6 @@ export async function* cutIntoPieces(source: AsyncIterable<Uint8Array>): AsyncGe
       from += taken;
       if (filled < PIECE_BYTES) continue;
       yield piece;
-      piece = Buffer.alloc(PIECE_BYTES);
       filled = 0;
     }
   }

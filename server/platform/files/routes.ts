@@ -1,15 +1,16 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { FILE_MAX } from "../../../domain/platform/files.ts";
 import type { Deps } from "../deps.ts";
-import { codeOf } from "../fault-origin.ts";
 import { callerOf } from "../http/caller.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
+import { streamUpload } from "../http/read-upload.ts";
 import { assertMayRead } from "./file-uses.ts";
+import { MOVE_FILES_JOB } from "./move-job.ts";
 import { findFile, openFile, openPreview, type OpenedFile } from "./open-file.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { hasS3 } from "./s3-pieces.ts";
 import { storeFile } from "./store-file.ts";
 
 /** Whoever may answer customers may bring files. */
@@ -53,36 +54,10 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   const limit = createRateLimit(deps, "file", { points: 120, seconds: 600 }, { points: 1_200, seconds: 600 });
   endpoint(scope, "POST /api/files", { ...writers, limit, takesFiles: true }, async ({ request }) => {
     const { actor } = await callerOf(request);
-    return withFile(request, ({ name, stream }) =>
+    const stored = await streamUpload(request, ({ filename: name, stream }) =>
       storeFile(deps, { name, stream, purpose: "attachment", createdBy: actor.id }),
     );
+    if (hasS3(deps.env)) await deps.jobs.send(deps.db, MOVE_FILES_JOB, {});
+    return stored;
   });
-}
-
-type ReceivedFile = { name: string; stream: AsyncIterable<Uint8Array> };
-
-/** Reads the single file of a multipart upload as a stream, and says in plain words what is wrong with the upload. */
-async function withFile<T>(request: FastifyRequest, use: (file: ReceivedFile) => Promise<T>): Promise<T> {
-  try {
-    const part = await request.file();
-    if (!part) throw refuseFile("missing");
-    return await use({ name: part.filename, stream: whole(part.file) });
-  } catch (error) {
-    const code = String(codeOf(error));
-    if (code === "FST_REQ_FILE_TOO_LARGE") throw refuseFile("size");
-    // Every other error of the parser means a truncated or malformed body.
-    throw code.startsWith("FST_") || error instanceof CutUploadError ? refuseFile("missing") : error;
-  }
-}
-
-class CutUploadError extends Error {}
-
-/** Passes the bytes of an upload on; throws at their end when the parser has cut them. */
-async function* whole(file: AsyncIterable<Uint8Array> & { truncated: boolean }): AsyncGenerator<Uint8Array> {
-  try {
-    yield* file;
-  } catch {
-    throw new CutUploadError();
-  }
-  if (file.truncated) throw refuseFile("size");
 }

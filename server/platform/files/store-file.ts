@@ -1,26 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { FILE_MAX, safeFilename, type FilePurpose, type ScanState } from "../../../domain/platform/files.ts";
+import type { FaultKey } from "../../../domain/platform/text-keys.ts";
 import type { StoredFile } from "../../../domain/api/platform/files.ts";
 import type { Database } from "../db/client.ts";
 import { files, type FilePart } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { hasRoomForFiles } from "./budget.ts";
 import { detectType, type DetectedType } from "./detect-type.ts";
-import { databasePieces, type PieceStore } from "./file-places.ts";
+import { writePiece } from "./file-places.ts";
+import { createTurns } from "./in-turn.ts";
 import { cutIntoPieces, newFileKey, sealFileKey, sealPiece } from "./pieces.ts";
-import { drawPreview, encodePicture, isPictureType } from "./pictures.ts";
+import { countPdfPages } from "./pdf-pages.ts";
+import { drawPreview, encodePicture, isPictureType, type PictureType } from "./pictures.ts";
 import { presentFile } from "./present-file.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { PURPOSE_LIMITS, refuseFile } from "./refuse-file.ts";
+import { ScannerError, scanFile } from "./scan.ts";
 import { bytesInMemory, spoolFile, TooManyBytesError, type FileSource, type SpooledFile } from "./spool.ts";
+
+/** Pictures are decoded one at a time in a process. */
+const inTurn = createTurns();
 
 /** What storing a file needs, besides a transaction. */
 export type KeepNeeds = Pick<Deps, "keys" | "clock">;
-export type FileNeeds = KeepNeeds & Pick<Deps, "db" | "env">;
+export type FileNeeds = KeepNeeds & Pick<Deps, "db" | "env" | "log">;
 export type FileInput = {
   stream: AsyncIterable<Uint8Array>;
   name: string;
   purpose: FilePurpose;
   /** The user who brings the file; null for what comes by mail or is moved. */
   createdBy: number | null;
+  /** True where a file is kept, marked as not scanned, while the scanner does not answer. */
+  isKeptUnscanned?: boolean;
 };
 
 /** A file that was checked and waits to be stored, within the transaction of what uses it. */
@@ -47,29 +57,43 @@ export async function storeFile(deps: FileNeeds, input: FileInput): Promise<Stor
 
 /** Receives a file and checks it: its type by its bytes, its bounds, and whether it is infected. Encodes pictures anew. */
 export async function checkFile(deps: FileNeeds, input: FileInput): Promise<CheckedFile> {
-  const received = await receive(input.stream);
+  const { bytes, types, texts } = PURPOSE_LIMITS[input.purpose];
+  const received = await receive(input.stream, bytes, texts?.size);
   try {
     if (received.bytes === 0) throw refuseFile("missing");
     const type = await detectType(received, input.name);
-    if (!type) throw refuseFile("type");
-    return {
-      ...input,
-      scan: "not-scanned",
-      ...(await prepare(received, type)),
-      name: safeFilename(input.name, type.stored),
-    };
+    if (!type || !types.includes(type.received)) throw refuseFile("type", texts?.type);
+    if (!(await hasRoomForFiles(deps.db, deps.env, received.bytes))) throw refuseFile("budget");
+    const scan = await askScanner(deps, received, input.isKeptUnscanned ?? false);
+    const name = safeFilename(input.name, type.stored);
+    return { name, purpose: input.purpose, createdBy: input.createdBy, scan, ...(await prepare(received, type)) };
   } catch (error) {
     await received.release();
     throw error;
   }
 }
 
-/** Stores a checked file in a transaction: its row and, in the database, its sealed pieces. */
+async function askScanner({ env, log }: FileNeeds, received: SpooledFile, isKeptUnscanned: boolean) {
+  try {
+    const result = await scanFile(env, received);
+    if (result === "infected") throw refuseFile("infected");
+    return result;
+  } catch (error) {
+    if (!(error instanceof ScannerError)) throw error;
+    log.warn({ err: error.message }, "a file could not be scanned");
+    if (!isKeptUnscanned) throw refuseFile("scanner");
+    return "not-scanned";
+  }
+}
+
+/**
+ * Stores a checked file in a transaction: its row and its sealed pieces, in the database. Where an S3 store is set up, a
+ * job moves the pieces there: an answer never waits for another server, nor is one stored without its files.
+ */
 export async function keepFile(deps: KeepNeeds, tx: Database, checked: CheckedFile): Promise<StoredFile> {
   const { name, type, scan, purpose, createdBy, content, preview } = checked;
   const id = randomUUID();
   const key = newFileKey();
-  const store = databasePieces;
   const [row] = await tx
     .insert(files)
     .values({
@@ -80,7 +104,7 @@ export async function keepFile(deps: KeepNeeds, tx: Database, checked: CheckedFi
       sha256: content.sha256,
       previewBytes: preview?.bytes ?? null,
       sealedKey: sealFileKey(deps.keys, id, key),
-      place: store.place,
+      place: "database",
       scan,
       purpose,
       createdBy,
@@ -88,8 +112,8 @@ export async function keepFile(deps: KeepNeeds, tx: Database, checked: CheckedFi
     })
     .returning();
   if (!row) throw new Error("the file was not stored");
-  await writePart(store, tx, { id, key, part: "content" }, content);
-  if (preview) await writePart(store, tx, { id, key, part: "preview" }, preview);
+  await writePart(tx, { id, key, part: "content" }, content);
+  if (preview) await writePart(tx, { id, key, part: "preview" }, preview);
   return presentFile(row);
 }
 
@@ -100,29 +124,34 @@ export async function releaseFile({ content, preview }: CheckedFile): Promise<vo
 
 type Target = { id: string; key: Buffer; part: FilePart };
 
-async function writePart(store: PieceStore, tx: Database, { id: fileId, key, part }: Target, source: FileSource) {
+async function writePart(tx: Database, { id: fileId, key, part }: Target, source: FileSource) {
   let position = 0;
   for await (const piece of cutIntoPieces(source.read())) {
     const place = { fileId, part, position };
-    await store.write(tx, { ...place, content: sealPiece(key, place, piece) });
+    await writePiece(tx, { ...place, content: sealPiece(key, place, piece) });
     position++;
   }
 }
 
-async function receive(stream: AsyncIterable<Uint8Array>): Promise<SpooledFile> {
+async function receive(stream: AsyncIterable<Uint8Array>, most: number, text?: FaultKey): Promise<SpooledFile> {
   try {
-    return await spoolFile(stream, FILE_MAX.bytes);
+    return await spoolFile(stream, most);
   } catch (error) {
-    throw error instanceof TooManyBytesError ? refuseFile("size") : error;
+    throw error instanceof TooManyBytesError ? refuseFile("size", text) : error;
   }
 }
 
 /** Returns what is stored of the received bytes: pictures encoded anew, everything else as it came. */
-async function prepare(received: SpooledFile, { stored }: DetectedType) {
-  if (!isPictureType(stored)) return { type: stored, content: received, preview: null };
-  const encoded = await encodePicture(await received.readWhole(), stored);
+async function prepare(content: SpooledFile, { received, stored }: DetectedType) {
+  if (isPictureType(stored)) return inTurn(() => preparePicture(content, received, stored));
+  if (stored === "application/pdf" && (await countPdfPages(content)) > FILE_MAX.pages) throw refuseFile("pages");
+  return { type: stored, content, preview: null };
+}
+
+async function preparePicture(spooled: SpooledFile, received: string, stored: PictureType) {
+  const encoded = await encodePicture(await spooled.readWhole(), received, stored);
   if (encoded.length > FILE_MAX.bytes) throw refuseFile("size");
   const preview = bytesInMemory(await drawPreview(encoded));
-  await received.release();
+  await spooled.release();
   return { type: stored, content: bytesInMemory(encoded), preview };
 }

@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { codeOf } from "../fault-origin.ts";
@@ -11,11 +12,7 @@ const missing = () => new AppError("invalid", { fields: { file: "errors:fileMiss
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { part, content } = await readFile(request);
   if (content.length === 0) throw missing();
-  const fields = Object.entries(part.fields).map(([name, field]) => [
-    name,
-    field && "value" in field ? field.value : undefined,
-  ]);
-  return { filename: part.filename, content, fields: Object.fromEntries(fields) };
+  return { filename: part.filename, content, fields: fieldsOf(part) };
 }
 
 async function readFile(request: FastifyRequest) {
@@ -30,4 +27,42 @@ async function readFile(request: FastifyRequest) {
     if (!isTooLarge) throw missing();
     throw new AppError("tooLarge", { message: "errors:fileTooLarge", fields: { file: "errors:fileTooLarge" } });
   }
+}
+
+/** The single file of an upload as a stream, and the form fields that came before it. */
+export type UploadStream = { filename: string; stream: AsyncIterable<Uint8Array>; fields: Record<string, unknown> };
+
+/**
+ * Reads the single file of a multipart upload as a stream. The user of the stream bounds its size; what the parser cuts
+ * off comes one byte longer than its limit, so that it is over that bound, too.
+ */
+export async function streamUpload<T>(request: FastifyRequest, use: (upload: UploadStream) => Promise<T>): Promise<T> {
+  // Every error of the parser means a truncated or malformed body.
+  const part = await request.file().catch(() => undefined);
+  if (!part) throw missing();
+  try {
+    return await use({ filename: part.filename, stream: whole(part.file), fields: fieldsOf(part) });
+  } catch (error) {
+    throw error instanceof CutUploadError ? missing() : error;
+  }
+}
+
+/** The error of an upload that ended before its end. */
+class CutUploadError extends Error {}
+
+async function* whole(file: AsyncIterable<Uint8Array> & { truncated: boolean }): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch (error) {
+    throw new CutUploadError("the upload was cut", { cause: error });
+  }
+  if (file.truncated) yield new Uint8Array(1);
+}
+
+function fieldsOf({ fields }: MultipartFile): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    field && "value" in field ? field.value : undefined,
+  ]);
+  return Object.fromEntries(entries);
 }

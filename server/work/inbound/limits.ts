@@ -49,4 +49,5 @@ export const STORED_MAIL_LIMITS = {
   text: 100_000,
   html: 256 * 1024,
   attachments: 20,
+  filename: 200,
 } as const;

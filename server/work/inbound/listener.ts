@@ -4,6 +4,7 @@ import { recipientOf } from "../../../domain/work/reply-address.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import type { Env } from "../../platform/env.ts";
+import { hasRoomForFiles } from "../../platform/files/budget.ts";
 import { addressKey } from "../../platform/http/address-key.ts";
 import { createSharedLimit } from "../../platform/http/shared-limit.ts";
 import { expectBudget } from "./byte-budget.ts";
@@ -53,7 +54,8 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
   }
 
   async function expectRoom(bytes: number): Promise<void> {
-    if (!(await disk.hasRoomForMail(bytes))) throw temporaryRefusal("452 No room at the moment");
+    const hasRoom = (await disk.hasRoomForMail(bytes)) && (await hasRoomForFiles(deps.db, env, bytes));
+    if (!hasRoom) throw temporaryRefusal("452 No room at the moment");
   }
 
   async function admit({ address: sender, args }: SMTPServerAddress, { remoteAddress }: SMTPServerSession) {

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import sanitizeHtml from "sanitize-html";
-import { cleanFilename, uploadTypeOf } from "../../../domain/content/forms.ts";
-import { BODY_LIMIT, MAX } from "../../../domain/platform/limits.ts";
+import { CONVERTED_TYPES, FILE_MAX, FILE_TYPES } from "../../../domain/platform/files.ts";
+import { MAX } from "../../../domain/platform/limits.ts";
 import type { MailFile } from "../../platform/deps/messages.ts";
 import { cleanMailHtml } from "../../platform/mail/mail-html.ts";
 import { isAutomatic } from "./automatic.ts";
 import { deliveryReportIn, type DeliveryReport } from "./delivery-report.ts";
 import { STORED_MAIL_LIMITS, MAIL_LIMITS } from "./limits.ts";
 import { withoutFiles } from "./without-files.ts";
+
+/** The types of files that are taken from a mail. The store checks them again, and all of what is in them. */
+const TAKEN_TYPES = new Set(
+  [...Object.keys(FILE_TYPES), ...Object.keys(CONVERTED_TYPES)].filter((type) => !type.startsWith("text/")),
+);
 
 type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
 
@@ -41,7 +47,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
   });
   const from = parseSender(mail.from) ?? { name: "", address: addressLine(sender) };
   const report = deliveryReportIn(mail.attachments);
-  const { files, leftOut } = filesOf(report ? [] : mail.attachments);
+  const { files, leftOut } = await filesOf(report ? [] : mail.attachments);
   return {
     messageId: messageIdOf(mail, raw),
     answers: answeredBy(mail),
@@ -139,15 +145,18 @@ function cleanText(text: string, most: number = STORED_MAIL_LIMITS.text): string
     .toWellFormed();
 }
 
-/** Selects the attachments that are allowed as uploads; the type is detected by the first bytes. */
-function filesOf(attachments: readonly Attachment[]): Pick<ReadMail, "files" | "leftOut"> {
+/**
+ * Selects the attachments that the store of files takes: pictures and documents, by their bytes. Plain texts are left
+ * out, since most of them are notices that programs add.
+ */
+async function filesOf(attachments: readonly Attachment[]): Promise<Pick<ReadMail, "files" | "leftOut">> {
   const files: ReadFile[] = [];
   for (const { filename, content } of attachments) {
     if (files.length === STORED_MAIL_LIMITS.attachments || typeof content === "string") continue;
     const bytes = new Uint8Array(content);
-    const type = uploadTypeOf(bytes);
-    if (!type || bytes.length > BODY_LIMIT.upload) continue;
-    files.push({ name: cleanFilename(filename ?? "", type), type, content: bytes });
+    const type = (await fileTypeFromBuffer(bytes))?.mime;
+    if (!type || !TAKEN_TYPES.has(type) || bytes.length > FILE_MAX.bytes) continue;
+    files.push({ name: singleLine(filename ?? "", STORED_MAIL_LIMITS.filename), type, content: bytes });
   }
   return { files, leftOut: attachments.length - files.length };
 }

@@ -8,8 +8,10 @@ import { lockRequest } from "../history/request-state.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { storeFiles } from "../../platform/mail/mail-files.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
+import { keepFile } from "../../platform/files/store-file.ts";
 import { announceMail } from "./announce-mail.ts";
 import { spendBudget, type MailOrigin } from "./byte-budget.ts";
+import { checkMailFiles, type CheckedFiles } from "./check-files.ts";
 import { findContinuedConversation, suggestCustomerByEmail, type Conversation } from "./match-mail.ts";
 import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
@@ -22,7 +24,7 @@ type IncomingMail = {
   /** Size of the raw mail; taken from the byte rate limits of its origin. */
   bytes: number;
 };
-type Needs = Pick<Deps, "db" | "env" | "keys" | "clock">;
+type Needs = Pick<Deps, "db" | "env" | "keys" | "clock" | "log">;
 
 const NO_CONVERSATION: Conversation = { requestId: null, customerId: null };
 
@@ -32,7 +34,20 @@ const NO_CONVERSATION: Conversation = { requestId: null, customerId: null };
  * A delivery report marks the bounced mail instead. A mail that we sent ourselves is a mail loop and is dropped.
  * Nothing is ever answered.
  */
-export async function receiveMail({ db, env, keys, clock }: Needs, received: IncomingMail): Promise<void> {
+export async function receiveMail(deps: Needs, received: IncomingMail): Promise<void> {
+  const checked = await checkMailFiles(deps, received.mail.files);
+  try {
+    await storeMail(deps, received, checked);
+  } finally {
+    await checked.release();
+  }
+}
+
+async function storeMail(
+  { db, env, keys, clock }: Needs,
+  received: IncomingMail,
+  checked: CheckedFiles,
+): Promise<void> {
   const { mail, to, origin, bytes } = received;
   const at = clock();
   await db.transaction(async (tx) => {
@@ -45,7 +60,7 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Inc
     const [row] = await tx
       .insert(messages)
       .values({
-        ...columnsOf(mail),
+        ...columnsOf({ ...mail, leftOut: mail.leftOut + checked.refused }),
         ...(conversation ?? NO_CONVERSATION),
         to: to.address,
         isUnsorted: !conversation,
@@ -58,7 +73,9 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Inc
     await spendBudget(tx, env, origin, bytes);
     // For an unsorted mail no raw mail is stored: the row is enough to sort it, and strangers cannot fill the disk.
     if (conversation) await storeRaw(tx, keys, row, mail.raw, at);
-    await storeFiles({ keys, clock }, tx, row, mail.files);
+    const files: { fileId: string }[] = [];
+    for (const file of checked.files) files.push({ fileId: (await keepFile({ keys, clock }, tx, file)).id });
+    await storeFiles({ keys, clock }, tx, row, files);
     // A mail from an address proves that the address works: the bounce is cleared.
     if (conversation && !mail.isAutomatic) {
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));

@@ -1,0 +1,257 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, truncateSync, statSync, copyFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { createDatabase } from "../../../tests/support/postgres-server.ts";
+import { mailRow } from "../../../tests/support/message-rows.ts";
+import { startS3, type S3StandIn } from "../../../tests/support/s3-store.ts";
+import { makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { testEnv } from "../../../tests/support/test-env.ts";
+import { JOBS } from "../../all-jobs.ts";
+import { openStore } from "../../platform/db/client.ts";
+import { filePieces, files, messageAttachments, messages, uploadedForms } from "../../platform/db/schema/index.ts";
+import { moveFiles, setWantedPlace } from "../../platform/files/move-file.ts";
+import { openFile } from "../../platform/files/open-file.ts";
+import { storeFile } from "../../platform/files/store-file.ts";
+import { createKeys } from "../../platform/keys.ts";
+import { filePlace } from "../../platform/mail/mail-files.ts";
+import { verifyBackup } from "../backup/read.ts";
+import { restore } from "../backup/restore.ts";
+import { backUp } from "../backup/write.ts";
+import { runChecks } from "../health/checks.ts";
+import { reseal } from "../reseal.ts";
+import { cleanFiles } from "./clean-files.ts";
+import { moveNewFiles } from "./move-to-place.ts";
+import { storeOlderFiles } from "./store-older-files.ts";
+
+const HOUR_MS = 3_600_000;
+const pdf = (bytes: number) => Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(bytes)]);
+const ofBytes = async function* (content: Uint8Array) {
+  yield content;
+};
+const contentOf = async (deps: Pick<TestApp["deps"], "db" | "env" | "keys">, id: string) =>
+  Buffer.concat(await (await openFile(deps, id)).stream.toArray());
+
+describe("files in an S3 store", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-files-"));
+  let s3: S3StandIn;
+  let server: TestApp;
+  beforeAll(async () => {
+    s3 = await startS3();
+    server = await startTestApp({ env: { ...s3.env, SERVICES: "web" } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await s3.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Stores a file that a form uses, so that nothing cleans it away. */
+  async function used(content: Buffer): Promise<string> {
+    const { id } = await storeFile(server.deps, {
+      stream: ofBytes(content),
+      name: "a.pdf",
+      purpose: "form",
+      createdBy: null,
+    });
+    const form = { filename: "a.pdf", contentType: "application/pdf", size: content.length, fileId: id };
+    await server.deps.db.insert(uploadedForms).values(form);
+    return id;
+  }
+  const placeOf = async (id: string) => (await server.deps.db.select().from(files).where(eq(files.id, id)))[0]?.place;
+  const finding = async () => (await runChecks(server.deps, { names: ["files"] }))[0];
+
+  it("are moved there by a job, sealed, with signed requests, and read as before", async () => {
+    const content = pdf(600_000);
+    const id = await used(content);
+    await moveNewFiles(server.deps);
+    expect([await placeOf(id), await server.deps.db.$count(filePieces, eq(filePieces.fileId, id))]).toEqual(["s3", 0]);
+    expect([...s3.objects.keys()].filter((key) => key.includes(id))).toHaveLength(3);
+    expect([...s3.objects.values()].some((object) => object.content.includes("%PDF"))).toBe(false);
+    expect(s3.refused).toEqual([]);
+    expect((await contentOf(server.deps, id)).equals(content)).toBe(true);
+    const { cookie } = await makeUser(server, "agent");
+    const answer = await server.app.inject({ url: `/api/files/${id}`, headers: { cookie } });
+    expect(answer.rawPayload.equals(content)).toBe(true);
+    const wrong = testEnv({ ...server.env, FILES_S3_SECRET_KEY: "another-secret" });
+    await expect(contentOf({ ...server.deps, env: wrong }, id)).rejects.toThrow("403");
+    s3.refused.length = 0;
+    expect(await finding()).toMatchObject({ state: "ok" });
+  });
+
+  it("are moved on where a killed move ended, and back, and none is lost or in two places", async () => {
+    const contents = [pdf(300_000), pdf(10), pdf(900_000)];
+    const ids: string[] = [];
+    for (const content of contents) ids.push(await used(content));
+    let writes = 0;
+    s3.onWrite = () => {
+      if (++writes === 4) s3.isDown = true;
+    };
+    await expect(moveFiles(server.deps, "s3")).rejects.toThrow("S3 store");
+    s3.onWrite = () => undefined;
+    const check = async () => {
+      for (const [index, id] of ids.entries())
+        expect((await contentOf(server.deps, id)).equals(contents[index] ?? pdf(1))).toBe(true);
+    };
+    s3.isDown = false;
+    await check();
+    await moveFiles(server.deps, "s3");
+    await check();
+    expect(await Promise.all(ids.map(placeOf))).toEqual(["s3", "s3", "s3"]);
+    await setWantedPlace(server.deps.db, "database");
+    await moveFiles(server.deps, "database");
+    await check();
+    expect(s3.objects.size).toBe(0);
+    await moveNewFiles(server.deps);
+    expect(await Promise.all(ids.map(placeOf)), "as the command said").toEqual(["database", "database", "database"]);
+    await setWantedPlace(server.deps.db, "s3");
+  });
+
+  it("R15: are in the backup, every one, or the backup is refused; cut anywhere, it is no backup", async () => {
+    const { deps } = server;
+    const content = pdf(700_000);
+    const id = await used(content);
+    const inDatabase = pdf(300_000);
+    await moveFiles(deps, "s3");
+    const other = await used(inDatabase);
+    const file = join(folder, "whole.gz");
+    await backUp(deps.db, file, deps);
+    const { footer } = await verifyBackup(file);
+    expect(footer?.counts["public.files"]).toBe(await deps.db.$count(files));
+    const size = statSync(file).size;
+    for (let tenth = 1; tenth < 10; tenth++) {
+      const cut = join(folder, `cut-${tenth}.gz`);
+      copyFileSync(file, cut);
+      truncateSync(cut, Math.floor((size * tenth) / 10));
+      await expect(verifyBackup(cut)).rejects.toThrow("not a whole one");
+    }
+    const database = await createDatabase(inject("postgresUrl"));
+    onTestFinished(database.drop);
+    const env = testEnv({ DATA_DIR: folder, DATABASE_URL: database.url });
+    const log = pino({ level: "silent" });
+    await restore({ open: () => openStore(env, log), keys: deps.keys, log, jobs: JOBS }, file);
+    const store = await openStore(env, log);
+    onTestFinished(() => store.close());
+    const restored = { db: store.db, env, keys: deps.keys };
+    expect((await contentOf(restored, id)).equals(content)).toBe(true);
+    expect((await contentOf(restored, other)).equals(inDatabase)).toBe(true);
+
+    const key = [...s3.objects.keys()].find((one) => one.includes(id)) ?? "";
+    const lost = s3.objects.get(key);
+    s3.objects.delete(key);
+    await expect(backUp(deps.db, join(folder, "lost.gz"), deps)).rejects.toThrow(id);
+    expect(await finding()).toMatchObject({ state: "fail", text: "health:files.missing" });
+    if (lost) s3.objects.set(key, lost);
+    s3.isDown = true;
+    await expect(backUp(deps.db, join(folder, "down.gz"), deps)).rejects.toThrow("S3 store");
+    expect(await finding()).toMatchObject({ state: "fail", text: "health:files.away" });
+    s3.isDown = false;
+  });
+
+  it("are removed in the night when nothing uses them, with objects that belong to no file", async () => {
+    const { deps } = server;
+    const kept = await used(pdf(20));
+    const unused = await storeFile(deps, {
+      stream: ofBytes(pdf(10)),
+      name: "b.pdf",
+      purpose: "attachment",
+      createdBy: null,
+    });
+    await moveFiles(deps, "s3");
+    const prefix = [...s3.objects.keys()][0]?.split("/")[0];
+    const stray = `${prefix}/00000000-0000-4000-8000-000000000000/content/0`;
+    const foreign = "another-site/00000000-0000-4000-8000-000000000000/content/0";
+    for (const key of [stray, foreign]) s3.objects.set(key, { content: Buffer.from("x"), modifiedAt: new Date() });
+    await cleanFiles(deps);
+    expect([await placeOf(unused.id), s3.objects.has(stray)], "may still be used").toEqual(["s3", true]);
+    const later = { ...deps, clock: () => new Date(Date.now() + 25 * HOUR_MS) };
+    await cleanFiles(later);
+    expect([await placeOf(unused.id), await placeOf(kept)]).toEqual([undefined, "s3"]);
+    expect([s3.objects.has(stray), s3.objects.has(foreign)]).toEqual([false, true]);
+    expect([...s3.objects.keys()].some((key) => key.includes(unused.id))).toBe(false);
+  });
+});
+
+describe("files of an older version", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ env: { SERVICES: "web" } });
+  });
+  afterAll(() => server.close());
+
+  it("R19: move into the store row by row, as they are, and are served under the same addresses", async () => {
+    const { db, keys } = server.deps;
+    const content = pdf(500);
+    const [mail] = await db.insert(messages).values(mailRow()).returning();
+    const sealed = keys.sealBytes(content, filePlace(mail?.number ?? 0, 0));
+    const [attachment, damaged] = await db
+      .insert(messageAttachments)
+      .values([
+        {
+          messageId: mail?.id ?? 0,
+          position: 0,
+          name: "a.pdf",
+          type: "application/pdf",
+          size: content.length,
+          content: sealed,
+        },
+        {
+          messageId: mail?.id ?? 0,
+          position: 1,
+          name: "b.pdf",
+          type: "application/pdf",
+          size: 3,
+          content: Buffer.from("bad"),
+        },
+      ])
+      .returning();
+    const [form] = await db
+      .insert(uploadedForms)
+      .values({ filename: "f.pdf", contentType: "application/pdf", size: content.length, content })
+      .returning();
+    const { cookie } = await makeUser(server, "admin");
+    const urls = [`/api/message-attachments/${attachment?.id}/file`, `/api/uploaded-forms/${form?.id}/file`];
+    const answers = () =>
+      Promise.all(
+        urls.map(async (url) => {
+          const { rawPayload, headers } = await server.app.inject({ url, headers: { cookie } });
+          return [rawPayload.equals(content), headers["content-disposition"], headers["content-type"]];
+        }),
+      );
+    const before = await answers();
+    expect(before.map(([isSame]) => isSame)).toEqual([true, true]);
+    await storeOlderFiles(server.deps);
+    expect(await answers()).toEqual(before);
+    const [moved] = await db
+      .select()
+      .from(messageAttachments)
+      .where(eq(messageAttachments.id, attachment?.id ?? 0));
+    expect([moved?.content, moved?.fileId]).toEqual([null, expect.any(String)]);
+    const [left] = await db
+      .select()
+      .from(messageAttachments)
+      .where(eq(messageAttachments.id, damaged?.id ?? 0));
+    expect(left?.content, "what does not open stays").toEqual(Buffer.from("bad"));
+    const count = await db.$count(files);
+    await storeOlderFiles(server.deps);
+    expect(await db.$count(files), "once").toBe(count);
+  });
+
+  it("have keys that a new key of the site seals again", async () => {
+    const { deps } = server;
+    const content = pdf(40);
+    const { id } = await storeFile(deps, {
+      stream: ofBytes(content),
+      name: "a.pdf",
+      purpose: "attachment",
+      createdBy: null,
+    });
+    const fresh = randomBytes(32).toString("base64");
+    const former = (await import("node:fs")).readFileSync(inject("keyTemplate"), "utf8").trim();
+    await reseal({ ...deps, keys: createKeys([fresh, former]) });
+    expect((await contentOf({ ...deps, keys: createKeys([fresh]) }, id)).equals(content)).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { files } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+
+const MB = 1_000_000;
+
+/** The room that files may take, in bytes, and what they take. */
+export type FileBudget = { used: number; most: number };
+
+/** Sums up the stored files, in both places, against FILES_BUDGET_MB. */
+export async function fileBudget(db: Database, env: Deps["env"]): Promise<FileBudget> {
+  const sum = sql<string>`coalesce(sum(${files.bytes}::bigint + coalesce(${files.previewBytes}, 0)), 0)`;
+  const [row] = await db.select({ sum }).from(files);
+  return { used: Number(row?.sum ?? 0), most: env.FILES_BUDGET_MB * MB };
+}
+
+/** Tells whether the budget has room for some more bytes. */
+export async function hasRoomForFiles(db: Database, env: Deps["env"], bytes: number): Promise<boolean> {
+  const { used, most } = await fileBudget(db, env);
+  return used + bytes <= most;
+}
