@@ -6,11 +6,12 @@ const names = (role: Parameters<typeof sidebarEntriesFor>[0], portal: typeof age
   sidebarEntriesFor(role, { portal }).map(({ name }) => name);
 
 describe("the entries of the sidebar", () => {
-  it("are those of the specification, in its order, with inbox and morning, for an admin", () => {
+  it("are those of the specification, in its order, with inbox, tasks and morning, for an admin", () => {
     expect(names("admin")).toEqual([
       "dashboard",
       "inbox",
       "customers",
+      "tasks",
       "morning",
       "forms",
       "training",
@@ -29,6 +30,7 @@ describe("the entries of the sidebar", () => {
       "dashboard",
       "inbox",
       "customers",
+      "tasks",
       "forms",
       "training",
       "onboarding",
@@ -40,7 +42,7 @@ describe("the entries of the sidebar", () => {
     const groups = (portal: typeof agency | null) =>
       sidebarGroupsFor("trainee", { portal }).map(({ group, entries }) => [group, entries.map(({ name }) => name)]);
     expect(groups(agency)).toEqual([
-      ["work", ["dashboard", "inbox", "customers"]],
+      ["work", ["dashboard", "inbox", "customers", "tasks"]],
       ["learning", ["forms", "training", "onboarding"]],
       ["agency", ["management"]],
     ]);

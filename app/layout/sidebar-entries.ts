@@ -4,6 +4,7 @@ import {
   GraduationCap,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   Mail,
   MessageSquareText,
   Rocket,
@@ -30,13 +31,14 @@ type SidebarEntry = {
 };
 
 /**
- * Returns all entries: those of the specification in its order, with the inbox and the morning figures among the daily
+ * Returns all entries: those of the specification in its order, with inbox, tasks and the morning figures among the daily
  * work. The management system has one when the office has given its address.
  */
 const entriesOf = ({ portal }: Pick<PageAgency, "portal">): SidebarEntry[] => [
   { group: "work", name: "dashboard", icon: LayoutDashboard, to: "/agent-tools", page: "/agent-tools" },
   { group: "work", name: "inbox", icon: Inbox, to: "/agent-dashboard", page: "/agent-dashboard" },
   { group: "work", name: "customers", icon: Users, to: "/customers", page: "/customers" },
+  { group: "work", name: "tasks", icon: ListChecks, to: "/tasks", page: "/tasks" },
   { group: "work", name: "morning", icon: Sunrise, to: "/morning", page: "/morning" },
   { group: "learning", name: "forms", icon: FileText, to: "/agent-tools?tab=forms", page: "/agent-tools" },
   { group: "learning", name: "training", icon: GraduationCap, to: "/agent-tools?tab=training", page: "/agent-tools" },

@@ -27,8 +27,8 @@ export const answerDraft = z.object({
   subject: typed(CONTENT_MAX.title),
   text: typed(ANSWER_MAX.email),
   /** The addresses of others who get the mail, as typed. */
-  cc: typed(MAX.freeText),
-  bcc: typed(MAX.freeText),
+  cc: typed(MAX.freeText).default(""),
+  bcc: typed(MAX.freeText).default(""),
   /** The template of the text; null once somebody has edited the text. */
   templateId: rowId().nullable(),
   files: z.array(typed(MAX.name), choice).max(ANSWER_MAX.files, fault("validation:tooMany")),

@@ -1,4 +1,4 @@
-import { FilePlus, Newspaper, PhoneIncoming, Plus, UserPlus, type LucideIcon } from "lucide-react";
+import { FilePlus, ListChecks, Newspaper, PhoneIncoming, Plus, UserPlus, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { can, mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
 import type { NameIn } from "../../../domain/platform/text-keys.ts";
@@ -19,6 +19,12 @@ const ENTRIES: NewEntry[] = [
     icon: PhoneIncoming,
     to: "/agent-dashboard?enter=yes",
     isAllowed: (role) => can(role, "quote-requests", "create"),
+  },
+  {
+    name: "task",
+    icon: ListChecks,
+    to: "/tasks?new=task",
+    isAllowed: (role) => can(role, "customer-data", "create"),
   },
   {
     name: "form",

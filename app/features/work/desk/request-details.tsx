@@ -71,14 +71,14 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
         ))}
       </div>
       <FileActionsProvider about={about} onWrite={work.may("answer") ? () => work.write("email") : undefined}>
-      <div className="request-body" data-shown={region}>
-        <section aria-label={t("parts.messages")} tabIndex={0} className="request-talk">
-          <Talk />
-        </section>
-        <section aria-label={t("regions.facts")} tabIndex={0} className="request-facts">
-          <FactsColumn fields={shown[kindOf(lead)]} onLeave={onLeave} onGone={onGone} />
-        </section>
-      </div>
+        <div className="request-body" data-shown={region}>
+          <section aria-label={t("parts.messages")} tabIndex={0} className="request-talk">
+            <Talk />
+          </section>
+          <section aria-label={t("regions.facts")} tabIndex={0} className="request-facts">
+            <FactsColumn fields={shown[kindOf(lead)]} onLeave={onLeave} onGone={onGone} />
+          </section>
+        </div>
       </FileActionsProvider>
       <div className="request-foot">
         <UndoBar

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TaskDialog } from "../../../layout/tasks/task-dialog.tsx";
 import { useMay } from "../../../layout/use-may.ts";
@@ -16,17 +15,17 @@ export function TaskPage() {
   const { t } = useTranslation("tasks");
   const { parameters, change } = useAddress();
   const mayAdd = useMay("customer-data", "create");
-  const [isAdding, setAdding] = useState(false);
+  const isAdding = parameters.get("new") === "task";
   const isEverybodys = parameters.get("whose") === "everybody";
   const isDone = parameters.get("done") === "true";
   const isWeek = parameters.get("view") === "week" && !isDone;
-  const show = (changes: Record<string, string | null>) => change({ before: null, task: null, ...changes });
+  const show = (changes: Record<string, string | null>) => change({ before: null, new: null, ...changes });
   return (
     <PortalPage
       title={t("title")}
       actions={
         mayAdd && (
-          <Button onClick={() => setAdding(true)}>
+          <Button onClick={() => change({ new: "task" })}>
             <Plus aria-hidden="true" />
             {t("add")}
           </Button>
@@ -54,9 +53,13 @@ export function TaskPage() {
           </FilterButton>
         </div>
       </div>
-      {isWeek ? <TaskWeek isEverybodys={isEverybodys} /> : <TaskList key={parameters.toString()} isDone={isDone} />}
+      {isWeek ? (
+        <TaskWeek isEverybodys={isEverybodys} />
+      ) : (
+        <TaskList key={`${isEverybodys} ${isDone}`} isDone={isDone} />
+      )}
       <FeedSettings />
-      {isAdding && <TaskDialog onClose={() => setAdding(false)} />}
+      {isAdding && mayAdd && <TaskDialog onClose={() => change({ new: null }, { replace: true })} />}
     </PortalPage>
   );
 }
