@@ -11,7 +11,8 @@ import { useSeenVersion } from "./seen-version.ts";
 import { currentEntry, sidebarGroupsFor } from "./sidebar-entries.ts";
 import { SidebarCount, useWaiting } from "./sidebar-count.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
-import { initialsOf, nameOf } from "./user-name.ts";
+import { initialsOf } from "../../domain/platform/initials.ts";
+import { nameOf } from "./user-name.ts";
 
 type SidebarMenuProps = { user: User; isFolded: boolean };
 

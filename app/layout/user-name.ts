@@ -4,12 +4,3 @@ import type { User } from "../../domain/people/users.ts";
 export function nameOf({ firstName, lastName, username }: Pick<User, "firstName" | "lastName" | "username">): string {
   return [firstName, lastName].filter(Boolean).join(" ") || username;
 }
-
-/** Returns the initials of the first two words of a name. */
-export function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join("");
-}

@@ -4,7 +4,8 @@ import type { User } from "../../../domain/people/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useLogOut } from "../account-links.tsx";
 import { Menu } from "../menu.tsx";
-import { initialsOf, nameOf } from "../user-name.ts";
+import { initialsOf } from "../../../domain/platform/initials.ts";
+import { nameOf } from "../user-name.ts";
 
 /** The menu of the user's own account: profile and logout. */
 export function AccountMenu({ user }: { user: User }) {

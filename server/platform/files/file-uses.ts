@@ -20,6 +20,7 @@ export const FILE_USES: readonly FileUse[] = [
   },
   { table: "uploaded_forms", column: "file_id", access: { resource: "agent-tools" } },
   { table: "kept_files", column: "file_id", access: { resource: "customer-data" } },
+  { table: "draft_files", column: "file_id", access: { resource: "customer-data", action: "create" } },
 ];
 
 /** Builds a condition: a row of `files` is used by something. */

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
 import { answerDraft, type AnswerDraft, type DraftPart } from "../../../domain/work/answer-drafts.ts";
+import { storedId } from "../../../domain/work/answer-parts.ts";
 import type { KeptDraft } from "../../../domain/api/work/answers.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { answerDrafts } from "../../platform/db/schema/index.ts";
+import { answerDrafts, draftFiles, files } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SealPlace } from "../../platform/keys.ts";
 import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
@@ -19,6 +20,8 @@ export function draftPlace({ userId, requestId, customerId }: DraftOwner, field:
   const subject = requestId === null ? `customer ${customerId}` : `request ${requestId}`;
   return { table: "answer_drafts", field, row: `${userId} ${subject}` };
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NO_DRAFT: KeptDraft = { version: 0, draft: null, other: null, savedAt: null };
 
@@ -48,14 +51,33 @@ export async function keepDraft(
     const first = { ...owner, version: version + 1, sealed, updatedAt: deps.clock() };
     const [added] = await tx.insert(answerDrafts).values(first).onConflictDoNothing().returning();
     if (added) {
+      await holdFiles(tx, added, draft);
       await removeOldest(tx, actor.id);
       return present(deps, added);
     }
     const [before] = await tx.select().from(answerDrafts).where(isOf(owner)).for("update");
     // Sent or thrown away in this very moment by another device: the next change saves it anew.
     if (!before) throw new AppError("conflict");
+    await holdFiles(tx, before, draft);
     return present(deps, await replaceDraft(deps, tx, before, { draft, sealed, version }));
   });
+}
+
+/**
+ * Makes the draft hold the files that its author uploaded for it: an upload that nothing uses goes after a day. Files
+ * that came with a message belong to that message already.
+ */
+async function holdFiles(tx: Database, { id, userId }: Row, draft: AnswerDraft): Promise<void> {
+  const ids = draft.files.flatMap((file) => storedId(file) ?? []).filter((one) => UUID.test(one));
+  const held = eq(draftFiles.draftId, id);
+  await tx.delete(draftFiles).where(and(held, notInArray(draftFiles.fileId, ids)));
+  if (ids.length === 0) return;
+  const own = await tx
+    .select({ fileId: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.createdBy, userId)));
+  const rows = own.map(({ fileId }) => ({ draftId: id, fileId }));
+  if (rows.length > 0) await tx.insert(draftFiles).values(rows).onConflictDoNothing();
 }
 
 /** Writes the newest text, and keeps the text before beside it when the device has not seen that one. */

@@ -13,6 +13,7 @@ import { answerInput } from "../../../domain/work/answers.ts";
 import { AGREED } from "../../../tests/support/agreed.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { cleanFiles } from "../../operations/files/clean-files.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { bouncedAddresses, files, messages, requests } from "../../platform/db/schema/index.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
@@ -70,7 +71,7 @@ describe("an answer with files and copies", () => {
   }
   type Request = Awaited<ReturnType<typeof request>>;
 
-  type Method = "GET" | "POST" | "PATCH" | "DELETE";
+  type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   const call = (method: Method, url: string, payload?: object, cookie = agent.cookie) =>
     server.app.inject({ method, url: `/api${url}`, headers: { cookie }, ...(payload && { payload }) });
 
@@ -275,6 +276,39 @@ describe("an answer with files and copies", () => {
     expect((await call("DELETE", one, undefined, admin)).statusCode).toBe(200);
     expect((await call("GET", place)).json()).toEqual([]);
     expect((await call("GET", `/files/${file.id}`)).statusCode).toBe(200);
+  });
+
+  it("keeps the files of a draft beyond their day, until the draft is thrown away or sent", async () => {
+    const rosa = await request();
+    const [kept, dropped] = [await upload(PDF, "Kept.pdf"), await upload(PDF, "Dropped.pdf")];
+    const url = `/quote-requests/${rosa.reference}/answer-draft`;
+    const save = (version: number, ids: string[]) => {
+      const draft = {
+        key: newKey(),
+        channel: "email",
+        to: rosa.email,
+        language: "en",
+        subject: "",
+        text: "Here it is",
+      };
+      const rest = { templateId: null, sendAt: "", files: ids.map((id) => `file:${id}`) };
+      return call("PUT", url, { draft: { ...draft, ...rest }, version });
+    };
+    expect((await save(0, [kept.id, dropped.id])).statusCode).toBe(200);
+    expect((await save(1, [kept.id])).statusCode).toBe(200);
+    const left = async () => (await server.deps.db.select({ id: files.id }).from(files)).map(({ id }) => id);
+    expect(await left()).not.toContain(dropped.id);
+    await server.deps.db.update(files).set({ createdAt: new Date(now.getTime() - 2 * 86_400_000) });
+    await cleanFiles(server.deps);
+    expect(await left()).toContain(kept.id);
+    const { arrived } = await send(rosa, { files: [`file:${kept.id}`] });
+    expect(arrived?.attachments).toHaveLength(1);
+    await call("DELETE", url);
+    expect(await left()).toContain(kept.id);
+    const unsent = await upload(PDF, "Unsent.pdf");
+    await save(0, [unsent.id]);
+    await call("DELETE", url);
+    expect(await left()).not.toContain(unsent.id);
   });
 
   it("leaves no file of a request behind when the request is deleted", async () => {

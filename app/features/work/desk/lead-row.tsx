@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from "react";
 import { nameIn, typeIn } from "../../../../domain/work/request-kinds.ts";
-import { initialsOf } from "../../../layout/user-name.ts";
+import { initialsOf } from "../../../../domain/platform/initials.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Clock } from "./clock.tsx";

@@ -138,6 +138,20 @@ export const answerDrafts = pgTable(
   ],
 );
 
+/** The uploads of a draft, which keep them until it is sent or thrown away. */
+export const draftFiles = pgTable(
+  "draft_files",
+  {
+    draftId: integer()
+      .notNull()
+      .references(() => answerDrafts.id, { onDelete: "cascade" }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.draftId, t.fileId] }), index("draft_files_file_idx").on(t.fileId)],
+);
+
 /** Mentions of users in notes, and when they saw them. */
 export const mentions = pgTable(
   "mentions",
