@@ -6,7 +6,6 @@ export type Repeat = (typeof REPEATS)[number];
 
 /** The lists of tasks: one's own with those that anybody of one's role may do, or everybody's. */
 export const TASK_WHOSE = ["mine", "everybody"] as const;
-export type TaskWhose = (typeof TASK_WHOSE)[number];
 
 /** The changes of a task that its history tells. */
 export const TASK_DEEDS = ["made", "changed", "done", "undone", "deleted"] as const;

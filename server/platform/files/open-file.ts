@@ -49,11 +49,6 @@ export async function findFile(db: Database, id: string): Promise<FileRow> {
   return file;
 }
 
-/** Removes files at once. Their keys go with them: objects that remain in an S3 store can no longer be read. */
-export async function removeFiles(tx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(files).where(inArray(files.id, [...ids]));
-}
-
 async function* plainPieces({ db, env, keys }: Needs, file: FileRow, part: FilePart): AsyncGenerator<Buffer> {
   const key = openFileKey(keys, file);
   for await (const { content, ...place } of readSealed(db, env, file, [part])) yield openPiece(key, place, content);

@@ -116,7 +116,7 @@ test.describe("an article", () => {
     page,
   }) => {
     await open(page, ARTICLE);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Flood insurance in Houston/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Flood insurance in Texas/);
     const article = page.getByRole("article").first();
     await expect(article.getByText("July 13, 2026")).toBeVisible();
     await expect(article.getByText("Home Insurance", { exact: true })).toBeVisible();

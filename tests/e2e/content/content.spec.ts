@@ -136,7 +136,7 @@ test.describe("content administration @edits", () => {
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 
     await page.getByRole("link", { name: "Edit Gainsco" }).click();
-    await page.getByLabel("Website").fill("https://www.gainsco.com/texas");
+    await page.getByRole("textbox", { name: "Website" }).fill("https://www.gainsco.com/texas");
     await colleagueSaves();
     await button(page, "Save").click();
     await expect(notice).toBeInViewport();

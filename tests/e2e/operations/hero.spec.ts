@@ -53,6 +53,8 @@ test.describe("@edits A picture of the agency's own", () => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, path);
         const shown = page.getByRole("img", { name: alt });
+        // On a phone it stands below the text, and is loaded when somebody comes near it.
+        await shown.scrollIntoViewIfNeeded();
         await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
         expect(await shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/hero-\d+\.webp$/);
         // Nothing to read lies over the picture, so that its colours do not matter.

@@ -31,7 +31,7 @@ test.describe("@edits The looks of the site", () => {
     await expect(light.getByText(/todos se leen bien/)).toBeVisible();
     // Not before: the preview of a palette that cannot be read cannot be read.
     await expectAccessible(page);
-    await page.getByLabel("Archivo").setInputFiles({
+    await page.getByLabel("Archivo", { exact: true }).setInputFiles({
       name: "logo.svg",
       mimeType: "image/svg+xml",
       buffer: Buffer.from(LOGO),

@@ -73,7 +73,9 @@ test.describe("words and lists of the settings @edits", () => {
       page.request.post("/api/quote-requests", { data: { insuranceType: "auto", ...person } }),
     );
     await open(page, `/agent-dashboard?request=${reference}`);
+    await page.getByRole("button", { name: "Detalles", exact: true }).click();
     await page.getByRole("button", { name: "Contestó la pareja" }).click();
+    await page.getByRole("button", { name: "Conversación", exact: true }).click();
     await expect(page.getByText("llamó: Contestó la pareja").first()).toBeVisible();
     await restoreFirst(page, "outcomes");
   });

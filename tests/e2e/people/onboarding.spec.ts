@@ -154,13 +154,13 @@ test("unsaved changes are not left behind without a question", async ({ page }) 
   await logInAs(page, "trainee");
   await open(page, "/agent-onboarding?tab=personalization");
   await page.getByLabel("Career changer").check();
-  await page.getByRole("link", { name: "About", exact: true }).click();
+  await page.getByRole("link", { name: "Customers", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep writing" }).click();
   await expect(page.getByLabel("Career changer")).toBeChecked();
-  await page.getByRole("link", { name: "About", exact: true }).click();
+  await page.getByRole("link", { name: "Customers", exact: true }).click();
   await question.getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/customers$/);
 });
 
 test.describe("when the server says no", () => {

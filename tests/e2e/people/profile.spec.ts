@@ -53,7 +53,7 @@ test.describe("the profile", () => {
     await page.getByRole("combobox", { name: "Language" }).selectOption("es");
     await page.getByRole("button", { name: "Save changes" }).click();
     const inSpanish = page.getByRole("status").filter({ hasText: "Su cuenta no tiene correo electrónico" });
-    await expect(inSpanish).toBeInViewport();
+    await expect(inSpanish).toBeVisible();
     await page.getByLabel("Correo electrónico").fill("marta@example.com");
     await page.getByLabel("Contraseña actual").fill(account.password);
     await page.getByRole("button", { name: "Guardar cambios" }).click();

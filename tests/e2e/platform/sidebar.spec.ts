@@ -74,6 +74,7 @@ test.describe("the sidebar", () => {
       // Includes the number of waiting requests.
       /^Bandeja de entrada/,
       "Clientes",
+      "Tareas",
       "Formularios",
       "Capacitación",
       "Capacitación inicial",

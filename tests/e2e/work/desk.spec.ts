@@ -137,6 +137,7 @@ test("a link from a mail opens its request, and an admin records a wish, keeps i
   await expectAccessible(page);
   await request.getByRole("checkbox", { name: "Do not call" }).uncheck();
   await expect(number).toBeVisible();
+  await request.getByText("Keep or delete").click();
   await request.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();
   await expect(page.getByText("This request will be kept", { exact: true }).first()).toBeVisible();
   await request.getByRole("button", { name: "Delete request" }).click();
@@ -181,6 +182,8 @@ test.describe("a request that a colleague deletes", () => {
       const request = page.getByRole("region", { name: reference });
       if (act !== "open") {
         await row.click();
+        // The part is folded at first, and stays open for the requests after this one.
+        if (act === "keep") await request.getByText("Keep or delete").click();
         await expect(request.getByRole("button", { name: "Delete request" })).toBeVisible();
       }
       expect((await page.request.delete(`/api/quote-requests/${reference}`)).status()).toBe(200);

@@ -113,6 +113,7 @@ test("an agent on a phone, in Spanish, fills what is empty and proposes the rest
   await agent.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
   await agent.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
   await open(agent, `/agent-dashboard?request=${reference}`);
+  await agent.getByRole("button", { name: "Detalles", exact: true }).click();
   await agent.getByRole("button", { name: "Completar o corregir datos" }).click();
   const form = agent.getByRole("dialog", { name: "Completar o corregir los datos" });
   await form.getByLabel("Marca").fill("Nissan");

@@ -107,7 +107,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   // Ana takes the request, calls, and writes a note.
   await page.keyboard.press("t");
   await expect(request).toContainText("Owner: Ana Salazar");
-  await request.getByRole("button", { name: "Reached" }).click();
+  await request.getByRole("button", { name: "Reached", exact: true }).click();
   await expect(request).toContainText("Ana Salazar called: Reached");
   await page.keyboard.press("n");
   await page.keyboard.type("Truck is paid off. Wants roadside assistance, and to pay monthly.");
