@@ -1,4 +1,7 @@
+import { and, asc, eq } from "drizzle-orm";
 import type { Agency } from "../domain/operations/settings/agency.ts";
+import { calendarOf } from "../domain/operations/settings/offices.ts";
+import type { User } from "../domain/people/users.ts";
 import type { LeadSource } from "../domain/platform/form-envelope.ts";
 import type { DeskEventType } from "../domain/work/desk/events.ts";
 import { LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
@@ -6,8 +9,9 @@ import { waitOfNew } from "../domain/work/desk/waits.ts";
 import type { InsuranceType } from "../domain/work/lead-options.ts";
 import type { LeadKind } from "../domain/work/request-kinds.ts";
 import { dayLater, mondayOf } from "../domain/work/morning/periods.ts";
-import { afterOpenMinutes } from "../domain/platform/office-clock.ts";
+import { afterOpenMinutes, type Office } from "../domain/platform/office-clock.ts";
 import { PUBLIC_PATHS } from "../domain/content/site-map.ts";
+import { presentUser } from "../server/people/session/present-user.ts";
 import type { Database } from "../server/platform/db/database.ts";
 import {
   consents,
@@ -42,6 +46,7 @@ type Work = Pick<
   typeof requests.$inferInsert,
   | "stage"
   | "ownerId"
+  | "location"
   | "respondBy"
   | "firstResponseAt"
   | "waitsFor"
@@ -59,8 +64,8 @@ export function pick<T>(list: readonly T[], n: number): T {
   return picked;
 }
 
-/** Adds made-up colleagues, who own requests and cannot log in; returns their ids. */
-export async function addAgents(db: Database): Promise<number[]> {
+/** Adds made-up colleagues, who own requests and cannot log in; returns them. */
+export async function addAgents(db: Database): Promise<User[]> {
   const rows = AGENTS.map((agent) => ({
     ...agent,
     username: `demo-${agent.lastName.toLowerCase()}`,
@@ -68,20 +73,35 @@ export async function addAgents(db: Database): Promise<number[]> {
     isActive: false,
   }));
   await db.insert(users).values(rows).onConflictDoNothing();
-  const all = await db.select({ id: users.id, username: users.username }).from(users);
-  return all.filter(({ username }) => username.startsWith("demo-")).map(({ id }) => id);
+  const all = await db.select().from(users).orderBy(asc(users.id));
+  return all.filter(({ username }) => username.startsWith("demo-")).map(presentUser);
 }
 
-/** Returns the state of the desk's work on the n-th request: the newest wait, some are open, most have ended. */
-export function workOf(agency: Agency, n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
-  const came = { source: pick(SOURCES, n), respondBy: respondBy(agency, kind, at) };
-  const answered = later(agency, at, 4 + ((n * 37) % 190));
+/** Finds the admin who looks at the demo: the first who can log in. */
+export async function findViewer(db: Database): Promise<User | undefined> {
+  const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
+  const [row] = await db.select().from(users).where(isAdmin).orderBy(asc(users.id)).limit(1);
+  return row && presentUser(row);
+}
+
+/** The office of the desk's work: the agency, the made-up colleagues, and the second office, where there is one. */
+type DemoOffice = { agency: Agency; owners: readonly number[]; second: string | null };
+
+/**
+ * Returns the state of the desk's work on the n-th request: the newest wait, some are open, most have ended. Every
+ * fifth belongs to the second office, and goes by its clock.
+ */
+export function workOf({ agency, owners, second }: DemoOffice, n: number, at: Date, kind: LeadKind): Work {
+  const location = n % 5 === 1 ? second : null;
+  const office = calendarOf(agency, location);
+  const came = { source: pick(SOURCES, n), location, respondBy: respondBy(agency, kind, at, location) };
+  const answered = later(office, at, 4 + ((n * 37) % 190));
   if (!answered || (n < 12 && n % 4 === 0)) {
     return { ...came, stage: "new", ...waitOfNew({ requestDate: at, respondBy: came.respondBy }) };
   }
   const worked = { ...came, ownerId: pick(owners, n), firstResponseAt: answered };
   const heard = { ...worked, waitsFor: "customer", waitsSince: answered } as const;
-  const endedAt = later(agency, answered, 300 + ((n * 53) % 900));
+  const endedAt = later(office, answered, 300 + ((n * 53) % 900));
   if (!endedAt || n % 10 > 5) return { ...heard, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
   const ended = { ...worked, endedAt, waitsFor: "nobody", waitsSince: endedAt } as const;
   if (kind === "contact") return { ...ended, stage: n % 2 ? "answered" : "closed" };
@@ -90,8 +110,8 @@ export function workOf(agency: Agency, n: number, at: Date, owners: readonly num
 }
 
 /** Returns the moment after so many open minutes; undefined when it is still to come. */
-function later(agency: Agency, at: Date, minutes: number): Date | undefined {
-  const moment = afterOpenMinutes(at, minutes, agency);
+function later(office: Office, at: Date, minutes: number): Date | undefined {
+  const moment = afterOpenMinutes(at, minutes, office);
   return moment && moment.getTime() < Date.now() ? moment : undefined;
 }
 

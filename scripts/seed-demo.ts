@@ -11,12 +11,14 @@ import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { requests } from "../server/platform/db/schema/index.ts";
 import { nextNumber } from "../server/work/leads/kinds.ts";
 import { columnsFor } from "../server/work/leads/stored-fields.ts";
-import { addAgents, addConsents, addHistory, addViews, pick, workOf } from "./demo-history.ts";
+import { addDesk } from "./demo-desk.ts";
+import { addAgents, addConsents, addHistory, addViews, findViewer, pick, workOf } from "./demo-history.ts";
+import { addOffice } from "./demo-office.ts";
 
 /**
- * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Nobody is
- * notified of them.
- * Works beside the running site.
+ * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Each run adds that
+ * many; a second office, and the requests that show answers, files, drafts, proposals, tasks and views, are added once.
+ * Nobody is notified of them. Works beside the running site.
  */
 const { values } = parseArgs({ options: { leads: { type: "string", default: "200" } } });
 const leads = Number(values.leads);
@@ -73,8 +75,12 @@ async function seed(): Promise<string> {
     { ...readEnv(), SERVICES: ["web"] },
     { log: pino({ level: "warn" }), open: openForCommand },
   );
+  const colleagues = await addAgents(deps.db);
+  const [colleague] = colleagues;
+  if (!colleague) throw new Error("there are no made-up colleagues");
+  const second = await addOffice(deps, colleague);
   const agency = deps.settings.agency();
-  const owners = await addAgents(deps.db);
+  const office = { agency, owners: colleagues.map(({ id }) => id), second };
   for (let from = 0; from < leads; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
     const agreed = await addConsents(deps.db, agency.name, numbers.filter((n) => n % 2 === 0).length);
@@ -92,7 +98,7 @@ async function seed(): Promise<string> {
           const truck = n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {};
           return {
             ...lead,
-            ...workOf(agency, n, lead.requestDate, owners, "quote"),
+            ...workOf(office, n, lead.requestDate, "quote"),
             ...columns,
             kind: "quote" as const,
             number: nextNumber("quote"),
@@ -112,7 +118,7 @@ async function seed(): Promise<string> {
           const lead = base(n, "C");
           return {
             ...lead,
-            ...workOf(agency, n, lead.requestDate, owners, "contact"),
+            ...workOf(office, n, lead.requestDate, "contact"),
             ...columnsFor("contact", {
               ...lead,
               firstName: pick(FIRST, n + 5),
@@ -129,6 +135,8 @@ async function seed(): Promise<string> {
     await addHistory(deps.db, written);
   }
   await addViews(deps.db);
+  const viewer = await findViewer(deps.db);
+  if (viewer) await addDesk(deps, { viewer, colleague, office: second });
   await close();
   return `${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`;
 }

@@ -8,12 +8,13 @@ export const portalAndService: Lesson[] = [
     key: "tour-of-this-portal",
     title: { en: "A tour of this portal", es: "Un recorrido por este portal" },
     description: {
-      en: "Find your way around the five tabs, the sidebar and your profile.",
-      es: "Aprenda a moverse por las cinco pestañas, la barra lateral y su perfil.",
+      en: "Find your way around the bar, the sidebar, the five tabs and your profile.",
+      es: "Aprenda a moverse por la barra de arriba, el menú lateral, las cinco pestañas y su perfil.",
     },
     content: {
       en: `<h3>Where you land</h3>
-<p>When you log in you arrive at <a href="/agent-tools">Agent Tools</a>, the front room of the Agent Portal. The bar at the top greets you by name, and a line shows the role of your account: trainee, agent, senior agent or admin. Your role decides what you see. An entry that your role may not open is not shown to you at all.</p>
+<p>When you log in you arrive at <a href="/agent-tools">Agent Tools</a>, the front room of the Agent Portal, unless your profile names another first page. Agent Tools greets you by name, says what waits for you, and shows the role of your account: trainee, agent, senior agent or admin. Your role decides what you see. An entry that your role may not open is not shown to you at all.</p>
+<p>One bar stands above every page. Our name leads to the public website. Beside it are the search, <em>New</em> (a request somebody tells you on the phone, a task), the language, and the menu of your account. In the search you find customers, pages and everything the page can do.</p>
 <h3>The five tabs</h3>
 <table>
 <thead><tr><th>Tab</th><th>What is there</th><th>Use it to</th></tr></thead>
@@ -29,7 +30,10 @@ export const portalAndService: Lesson[] = [
 <h3>The sidebar</h3>
 <ul>
 <li><strong>Dashboard</strong> brings you back to Agent Tools.</li>
-<li><strong>Customers</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The two names are easy to confuse in the first week.</li>
+<li><strong>Inbox</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The number beside it says how many need a reply.</li>
+<li><strong>Customers</strong> lists <a href="/customers">everybody we know</a>, with their requests, messages and policies.</li>
+<li><strong>Tasks</strong> are <a href="/tasks">what was promised</a>: yours, and what anybody with your role may do. A task has a day, perhaps an hour, and may repeat.</li>
+<li><strong>Morning</strong> shows the figures of the office to admins.</li>
 <li><strong>Forms, Training and Agent Onboarding</strong> are short cuts.</li>
 <li><strong>Email Archive and SMS archive</strong> hold what was sent and received. Trainees do not have these two.</li>
 <li><strong>The agency management system</strong> opens in a new tab. It is a separate program. Policies and customer notes live there.</li>
@@ -39,10 +43,11 @@ export const portalAndService: Lesson[] = [
 <h3>If you are an admin</h3>
 <p>Three pages of Admin Tools decide what visitors see of our agency. <a href="/admin-settings">Settings</a> hold the name, the offices with their hours, the promises, the lines we offer and the statements about us. Each section keeps every earlier version, so a change can be taken back. Under <a href="/admin-settings?section=looks">Looks</a> you choose the logo, the picture of the home page and the colors; colors that cannot be read together cannot be saved. The <a href="/admin-go-live">list for going live</a> names what is still a sample, a placeholder or not confirmed, and each line leads to the page that mends it. Look at it again after every larger change.</p>
 <h3>Your profile</h3>
-<p>The block with your name leads to <a href="/profile">your profile</a>. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
+<p>The menu with your name, at the right of the bar, leads to <a href="/profile">your profile</a>, where you also choose your first page. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
 <p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
       es: `<h3>A dónde llega usted</h3>
-<p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal. La barra de arriba lo saluda por su nombre, y una línea indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
+<p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal, salvo que su perfil indique otra primera página. Esa página lo saluda por su nombre, dice qué le espera e indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
+<p>Una misma barra está arriba de todas las páginas. Nuestro nombre lleva al sitio público. A su lado están la búsqueda, <em>Nuevo</em> (una solicitud que le dictan por teléfono, una tarea), el idioma y el menú de su cuenta. Con la búsqueda encuentra clientes, páginas y todo lo que se puede hacer en ellas.</p>
 <h3>Las cinco pestañas</h3>
 <table>
 <thead><tr><th>Pestaña</th><th>Qué contiene</th><th>Para qué sirve</th></tr></thead>
@@ -58,7 +63,10 @@ export const portalAndService: Lesson[] = [
 <h3>La barra lateral</h3>
 <ul>
 <li><strong>Panel</strong> lo regresa a Herramientas del agente.</li>
-<li><strong>Clientes</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. La primera semana es fácil confundir los dos nombres.</li>
+<li><strong>Bandeja de entrada</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. El número al lado dice cuántas esperan respuesta.</li>
+<li><strong>Clientes</strong> muestra <a href="/customers">a todas las personas que conocemos</a>, con sus solicitudes, mensajes y pólizas.</li>
+<li><strong>Tareas</strong> contiene <a href="/tasks">lo que se prometió</a>: lo suyo y lo que puede hacer cualquiera con su rol. Una tarea tiene un día, quizá una hora, y puede repetirse.</li>
+<li><strong>La mañana</strong> muestra a los administradores las cifras de la oficina.</li>
 <li><strong>Formularios, Capacitación y Capacitación inicial</strong> son atajos.</li>
 <li><strong>Los archivos de correos y de SMS</strong> guardan lo enviado y lo recibido. Los aprendices no tienen estas dos entradas.</li>
 <li><strong>El sistema de gestión de la agencia</strong> se abre en otra pestaña. Es un programa aparte: ahí viven las pólizas y las notas de cada cliente.</li>
@@ -68,7 +76,7 @@ export const portalAndService: Lesson[] = [
 <h3>Si usted es administrador</h3>
 <p>Tres páginas de Herramientas de administración deciden lo que los visitantes ven de nuestra agencia. Los <a href="/admin-settings">ajustes</a> contienen el nombre, las oficinas con sus horarios, los compromisos, los ramos que ofrecemos y lo que afirmamos de nosotros. Cada sección guarda todas sus versiones anteriores, así que un cambio se puede deshacer. En <a href="/admin-settings?section=looks">Aspecto</a> se eligen el logotipo, la foto de la página de inicio y los colores; no se pueden guardar colores que juntos no se lean bien. La <a href="/admin-go-live">lista para abrir el sitio</a> dice qué es todavía una muestra, un dato de relleno o algo sin confirmar, y cada renglón lleva a la página que lo corrige. Revísela después de cada cambio grande.</p>
 <h3>Su perfil</h3>
-<p>El bloque con su nombre lleva a <a href="/profile">su perfil</a>. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
+<p>El menú con su nombre, a la derecha de la barra, lleva a <a href="/profile">su perfil</a>, donde también elige su primera página. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
 <p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
     },
     exercise: {
@@ -329,7 +337,8 @@ export const portalAndService: Lesson[] = [
       en: `<h3>How a request reaches you</h3>
 <p>A visitor fills in a form on our site. The request is stored first, and the visitor gets a short reference such as <strong>Q-7K3F9</strong>. Then an email goes to the agents. It holds what you need to call back and a link to the request. Birth dates and street addresses are never in that email. You see them only in the portal, after you log in.</p>
 <h3>Read before you dial</h3>
-<p>Open <a href="/agent-dashboard">the agent dashboard</a>. The totals are at the top. Below are two tabs, one for quote requests and one for contact requests. You can search, filter and sort. Open a request and read five things:</p>
+<p>Open <a href="/agent-dashboard">the agent dashboard</a>. One line of views narrows the list: what needs a reply, what is yours, what is due, what is in Spanish. Filters stand as chips above the list, and you can keep them as a view of your own. With the keys <strong>j</strong> and <strong>k</strong> you move, <strong>w</strong> goes to the next that needs a reply, <strong>r</strong> answers, and <strong>?</strong> lists all keys.</p>
+<p>An open request has three regions: the work on it above, the conversation, and the facts beside it. Read five things:</p>
 <ol>
 <li><strong>The kind of insurance</strong>: auto, home, business or life, with the details the visitor gave.</li>
 <li><strong>The language</strong> the form was filled in. Greet in that language.</li>
@@ -348,8 +357,10 @@ export const portalAndService: Lesson[] = [
 <li>Agree on the next step and the time. Give the reference, so that any colleague can find the request.</li>
 </ol>
 <p>No answer? Leave a short message without personal details. Try again at another time of day.</p>
+<h3>Answer in writing</h3>
+<p>Mails and texts are written below the conversation. Begin with a template and make it yours. To a mail you can attach files: choose, drop, paste or photograph them. A text carries none. What the customer sent you can look at, send on and keep with the request. An answer you do not finish is kept as a draft, and you find it on every device.</p>
 <h3>Leave a trail</h3>
-<p>Write a note in the agency management system right away: when you called, what was said, what you promised. If it is not written, a colleague cannot help and nobody can show later what happened.</p>
+<p>Press Call in the request, so that the portal asks how it went, and write what was said. Put what you promised into a task with a day. If a detail is missing, fill it in; if one is wrong, propose the change, and a senior agent accepts it. Then write the same note in the agency management system: when you called, what was said, what you promised. If it is not written, a colleague cannot help and nobody can show later what happened.</p>
 <h3>Contact requests</h3>
 <p>These are questions rather than quotes. Look at the kind of inquiry. A <em>claim</em> comes before everything else on the list, because someone may be standing beside a damaged car.</p>
 <h3>Requests listed apart</h3>
@@ -359,7 +370,8 @@ export const portalAndService: Lesson[] = [
       es: `<h3>Cómo le llega una solicitud</h3>
 <p>Una persona llena un formulario en nuestro sitio. Primero se guarda la solicitud y la persona recibe una referencia corta, como <strong>Q-7K3F9</strong>. Después sale un correo a los agentes con lo necesario para devolver la llamada y un enlace a la solicitud. Ese correo nunca lleva fechas de nacimiento ni domicilios. Esos datos solo se ven en el portal, con la sesión iniciada.</p>
 <h3>Lea antes de marcar</h3>
-<p>Abra <a href="/agent-dashboard">el panel del agente</a>. Arriba están los totales y abajo dos pestañas: solicitudes de cotización y solicitudes de contacto. Puede buscar, filtrar y ordenar. Abra la solicitud y fíjese en cinco cosas:</p>
+<p>Abra <a href="/agent-dashboard">el panel del agente</a>. Una línea de vistas acota la lista: lo que espera respuesta, lo suyo, lo que vence, lo que está en español. Los filtros aparecen como etiquetas arriba de la lista, y puede guardarlos como una vista propia. Con las teclas <strong>j</strong> y <strong>k</strong> se mueve, <strong>w</strong> lleva a la siguiente que espera respuesta, <strong>r</strong> responde y <strong>?</strong> muestra todas las teclas.</p>
+<p>Una solicitud abierta tiene tres partes: arriba el trabajo, en medio la conversación y a un lado los datos. Fíjese en cinco cosas:</p>
 <ol>
 <li><strong>El tipo de seguro</strong>: auto, casa, negocio o vida, con los detalles que dio la persona.</li>
 <li><strong>El idioma</strong> del formulario. Salude en ese idioma.</li>
@@ -378,8 +390,10 @@ export const portalAndService: Lesson[] = [
 <li>Acuerden el siguiente paso y la hora. Dé la referencia, para que cualquier compañero encuentre la solicitud.</li>
 </ol>
 <p>¿No contestan? Deje un mensaje breve, sin datos personales, e intente a otra hora.</p>
+<h3>Responda por escrito</h3>
+<p>Los correos y los mensajes de texto se escriben debajo de la conversación. Empiece con una plantilla y hágala suya. A un correo puede adjuntar archivos: elíjalos, arrástrelos, péguelos o tómeles una foto. Un mensaje de texto no lleva archivos. Lo que mandó el cliente se puede ver, reenviar y guardar con la solicitud. Una respuesta sin terminar queda como borrador, y usted la encuentra en todos sus dispositivos.</p>
 <h3>Deje todo anotado</h3>
-<p>Escriba de inmediato una nota en el sistema de gestión: cuándo llamó, qué se dijo y qué prometió. Lo que no está escrito no le sirve a ningún compañero, y después nadie puede demostrar qué pasó.</p>
+<p>Presione Llamar en la solicitud, para que el portal le pregunte cómo fue, y escriba qué se dijo. Ponga lo que prometió en una tarea con fecha. Si falta un dato, complételo; si uno está mal, proponga el cambio y un agente sénior lo acepta. Después escriba lo mismo en el sistema de gestión: cuándo llamó, qué se dijo y qué prometió. Lo que no está escrito no le sirve a ningún compañero, y después nadie puede demostrar qué pasó.</p>
 <h3>Solicitudes de contacto</h3>
 <p>Son preguntas, no cotizaciones. Mire el tipo de consulta. Un <em>reclamo</em> va antes que todo lo demás: puede haber alguien parado junto a un carro chocado.</p>
 <h3>Las que aparecen aparte</h3>

@@ -28,7 +28,7 @@ export const portalAndServiceQuizzes: Quizzes = {
         ],
       ),
       right(
-        ["Customers", "Clientes"],
+        ["Inbox", "Bandeja de entrada"],
         [
           "It opens the agent dashboard, where requests arrive.",
           "Abre el panel del agente, donde llegan las solicitudes.",

@@ -1,0 +1,82 @@
+import { momentOf } from "../domain/platform/wall-clock.ts";
+import type { ViewFilters } from "../domain/work/desk/own-views.ts";
+import { dayLater } from "../domain/work/morning/periods.ts";
+import type { Database } from "../server/platform/db/client.ts";
+import { deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
+import type { Deps } from "../server/platform/deps.ts";
+import type { RequestRow } from "../server/work/leads/stored-fields.ts";
+import { todayAt } from "../server/work/tasks/read-tasks.ts";
+import type { DemoDesk } from "./demo-desk.ts";
+
+type NewTask = Omit<typeof tasks.$inferInsert, "dueOn"> & { dueOn: string };
+
+/** Adds tasks of every sort: one's own, of a role, of anybody, repeating, overdue, done, about a request or a customer. */
+export async function addTasks(
+  deps: Deps,
+  tx: Database,
+  { viewer, colleague, rosa, linda }: DemoDesk & { rosa: RequestRow; linda: RequestRow },
+): Promise<void> {
+  const today = todayAt(deps);
+  const { timezone } = deps.settings.agency();
+  const mine = { assigneeId: viewer.id };
+  const weekly = { repeats: "weekly", repeatsSince: dayLater(today, 1), dueOn: dayLater(today, 1) } as const;
+  const policy = rosa.customerId ? await addPolicy(tx, rosa.customerId, today) : {};
+  const list: NewTask[] = [
+    {
+      what: "Call Rosa Vela about the deductible",
+      ...mine,
+      dueOn: today,
+      dueAt: momentOf(`${today}T16:00`, timezone),
+      requestId: rosa.id,
+    },
+    { what: "Send Linda Nguyen the application", ...mine, dueOn: dayLater(today, -2), requestId: linda.id },
+    { what: "Compare the policy before it renews", ...mine, dueOn: dayLater(today, 20), ...policy },
+    { what: "Open the letters", role: "agent", dueOn: today, repeats: "daily", repeatsSince: today },
+    { what: "Look at the renewals of the next 60 days", role: "senior_agent", ...weekly },
+    { what: "Order brochures", dueOn: dayLater(today, 5) },
+    { what: "Ask the carrier for new codes", assigneeId: colleague.id, dueOn: dayLater(today, 3) },
+    { what: "Send the welcome letter", ...mine, dueOn: dayLater(today, -1), doneAt: deps.clock(), doneById: viewer.id },
+  ];
+  const rows = await tx
+    .insert(tasks)
+    .values(list.map((task) => ({ ...task, createdById: colleague.id, createdAt: rosa.requestDate })))
+    .returning();
+  const made = rows.map(({ id, what, requestId, customerId }) => ({
+    type: "task" as const,
+    requestId,
+    customerId,
+    taskId: id,
+    actorId: colleague.id,
+    data: { deed: "made", what, about: { kind: "task", id } },
+    at: rosa.requestDate,
+    place: 0n,
+  }));
+  await tx.insert(deskEvents).values(made);
+}
+
+async function addPolicy(tx: Database, customerId: number, today: string) {
+  const [row] = await tx
+    .insert(policies)
+    .values({
+      customerId,
+      carrier: "Lone Star Mutual",
+      number: "D-204418",
+      line: "home",
+      effectiveOn: dayLater(today, -325),
+      renewsOn: dayLater(today, 40),
+      premiumCents: 128_400,
+    })
+    .returning({ id: policies.id });
+  return { customerId, policyId: row?.id ?? null };
+}
+
+/** Adds views that the viewer keeps; the first is shared with everybody. */
+export async function addOwnViews(tx: Database, { viewer, office }: DemoDesk): Promise<void> {
+  const shared: { name: string; filters: ViewFilters } = office
+    ? { name: "Galveston, open", filters: { office, stage: "new" } }
+    : { name: "Spanish, not answered", filters: { language: "es", answered: "no" } };
+  await tx.insert(deskViews).values([
+    { ...shared, userId: viewer.id, kind: "quote", isShared: true },
+    { name: "Mine, quoted", filters: { stage: "quoted", owner: "me" }, userId: viewer.id, kind: "quote" },
+  ]);
+}
