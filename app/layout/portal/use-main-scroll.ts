@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 const positions = new Map<string, number>();
 
 /** The longest wait for content that is still loading below, when a position is restored. */
-const RESTORE_MS = 2_000;
+const RESTORE_MS = 10_000;
 
 /**
  * Does for the portal's content, which scrolls by itself, what the router does for a window: another page begins at its
@@ -45,20 +45,19 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
  */
 function restore(pane: HTMLElement, top: number): () => void {
   const gestures = ["wheel", "pointerdown", "keydown"] as const;
-  const observer = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, RESTORE_MS);
+  const until = Date.now() + RESTORE_MS;
+  let frame = 0;
   pane.setAttribute("data-restoring", "");
-  for (const child of pane.children) observer.observe(child);
   for (const gesture of gestures) addEventListener(gesture, stop, { once: true, passive: true });
   scroll();
 
   function scroll() {
     pane.scrollTop = top;
-    if (pane.scrollTop > top - 1) stop();
+    if (pane.scrollTop > top - 1 || Date.now() > until) stop();
+    else frame = requestAnimationFrame(scroll);
   }
   function stop() {
-    observer.disconnect();
-    clearTimeout(timer);
+    cancelAnimationFrame(frame);
     pane.removeAttribute("data-restoring");
     for (const gesture of gestures) removeEventListener(gesture, stop);
   }

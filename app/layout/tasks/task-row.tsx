@@ -17,12 +17,13 @@ type TaskRowProps = {
   task: Task;
   /** Marks the task as done, or reopens it. */
   onTick: (task: Task) => void;
+  onDeleted: (task: Task) => void;
   /** Hides the subject, on a page that is about it. */
   isAboutPage?: boolean;
 };
 
 /** A task in a list: a box to tick, what it says, when, for whom and about whom. */
-export function TaskRow({ task, onTick, isAboutPage = false }: TaskRowProps) {
+export function TaskRow({ task, onTick, onDeleted, isAboutPage = false }: TaskRowProps) {
   const { t } = useTranslation("tasks");
   const [opened, setOpened] = useState<"change" | "delete" | "history" | null>(null);
   const close = () => setOpened(null);
@@ -51,7 +52,15 @@ export function TaskRow({ task, onTick, isAboutPage = false }: TaskRowProps) {
       </div>
       {opened === "change" && <TaskDialog task={task} onClose={close} />}
       {opened === "history" && <TaskHistory task={task} onClose={close} />}
-      <DeleteTask task={task} isOpen={opened === "delete"} onClose={close} />
+      <DeleteTask
+        task={task}
+        isOpen={opened === "delete"}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          onDeleted(task);
+        }}
+      />
     </li>
   );
 }
@@ -91,15 +100,15 @@ function TaskFacts({ task, isAboutPage }: Pick<TaskRowProps, "task" | "isAboutPa
 const requestLink = (reference: string) =>
   `/agent-dashboard?tab=${KINDS[kindOfReference(reference)].tab}&request=${reference}`;
 
-type DeleteTaskProps = { task: Task; isOpen: boolean; onClose(): void };
+type DeleteTaskProps = { task: Task; isOpen: boolean; onClose(): void; onDeleted(): void };
 
-function DeleteTask({ task, isOpen, onClose }: DeleteTaskProps) {
+function DeleteTask({ task, isOpen, onClose, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation("tasks");
   const remove = useChange({
     request: () => ({ to: "DELETE /api/tasks/:id", params: { id: task.id } }),
     success: t("deleted"),
     failure: t("deleteFailed"),
-    onDone: onClose,
+    onDone: onDeleted,
   });
   return (
     <ConfirmDialog

@@ -22,7 +22,7 @@ export function TasksAbout({ about }: { about: TaskSubject }) {
     // Not cached: what was read does not stay in memory.
     gcTime: 0,
   });
-  const { shown, onTick } = useTicked(tasks.data ?? []);
+  const { shown, onTick, onDeleted } = useTicked(tasks.data ?? []);
   return (
     <div className="grid grid-cols-1 gap-3">
       <QueryStates query={tasks} error={t("error")} lines={2}>
@@ -32,7 +32,7 @@ export function TasksAbout({ about }: { about: TaskSubject }) {
           ) : (
             <ul aria-label={t("title")} className="divide-y divide-line rounded border border-line bg-surface">
               {shown.map((task) => (
-                <TaskRow key={task.id} task={task} onTick={onTick} isAboutPage />
+                <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} isAboutPage />
               ))}
             </ul>
           )

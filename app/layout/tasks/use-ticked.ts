@@ -29,13 +29,18 @@ export function useTicked(rows: readonly Task[]) {
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes("/api/tasks") });
   }
 
-  const others = rows.filter(({ id }) => !ticked.has(id));
+  // The server's row wins once somebody has changed it; a task that was done here is in no list any more.
+  const changed = rows.map((row) => {
+    const own = ticked.get(row.id);
+    return own && own.version >= row.version ? own : row;
+  });
+  const gone = [...ticked.values()].filter(({ id, doneAt }) => doneAt !== null && !rows.some((row) => row.id === id));
   const inOrder = (one: Task, other: Task) =>
     one.dueOn === other.dueOn ? one.id - other.id : one.dueOn < other.dueOn ? -1 : 1;
   return {
-    shown: ticked.size === 0 ? rows : [...others, ...ticked.values()].toSorted(inOrder),
+    shown: gone.length === 0 ? changed : [...changed, ...gone].toSorted(inOrder),
     onTick: (task: Task) => void tick(task),
-    /** Forgets the ticked tasks, when another list is shown. */
-    forget: () => setTicked(new Map()),
+    /** Forgets a ticked task that was deleted. */
+    onDeleted: ({ id }: Task) => setTicked((before) => new Map([...before].filter(([one]) => one !== id))),
   };
 }

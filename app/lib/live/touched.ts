@@ -20,6 +20,9 @@ const TASKS = ["/api/tasks"];
 /** The query keys of counts. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-views", "desk-badge"];
 
+/** The query keys of parts of one request: there is nothing to fetch of a request that was deleted. */
+const OF_ONE_REQUEST = ["kept-files", "answer-draft", "answer-options"];
+
 const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
 
 /** Returns true when a query shows what a change affects: its list, a count, or the open request itself. */
@@ -27,6 +30,7 @@ export function isTouched(
   key: QueryKey,
   { kind, reference, type }: Partial<DeskChange> & Pick<DeskChange, "kind" | "reference" | "type">,
 ): boolean {
+  if (type === "deleted" && OF_ONE_REQUEST.some((name) => name === key[0])) return false;
   const prefixes = [
     ...PREFIXES[kind],
     ...(OF_MESSAGES.includes(type) ? MESSAGES : []),

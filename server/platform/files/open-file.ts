@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../db/client.ts";
 import { files, type FilePart } from "../db/schema/index.ts";

@@ -49,6 +49,9 @@ test.describe("@edits A picture of the agency's own", () => {
       ["/", "Our office on Main Street"],
       ["/es", "Nuestra oficina en la calle Main"],
     ] as const) {
+      // The language that was chosen would lead on from the other one's pages.
+      const value = path === "/" ? "en" : "es";
+      await page.context().addCookies([{ name: "lang", value, url: baseURL ?? "" }]);
       for (const width of [390, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, path);

@@ -15,7 +15,7 @@ test("a figure of the morning leads to its requests, the page fits a phone in bo
   }
 
   await open(page, "/agent-dashboard");
-  await page.getByRole("link", { name: "The morning" }).click();
+  await page.getByRole("link", { name: "Morning", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Good morning/ })).toBeVisible();
   await page.getByRole("button", { name: "Source" }).click();
   const row = page.getByRole("row").filter({ hasText: source.utm_source });

@@ -16,7 +16,7 @@ export function TaskList({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation("tasks");
   const today = useToday();
   const list = useList("GET /api/tasks", { filters: ["whose", "done"] });
-  const { shown, onTick } = useTicked(list.rows);
+  const { shown, onTick, onDeleted } = useTicked(list.rows);
   const groups = isDone
     ? [{ name: "done" as const, rows: list.rows.map((row) => shown.find(({ id }) => id === row.id) ?? row) }]
     : SPANS.map((name) => ({ name, rows: shown.filter((task) => spanOf(task, today) === name) }));
@@ -42,7 +42,7 @@ export function TaskList({ isDone }: { isDone: boolean }) {
             </h2>
             <ul className="divide-y divide-line rounded border border-line bg-surface">
               {rows.map((task) => (
-                <TaskRow key={task.id} task={task} onTick={onTick} />
+                <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} />
               ))}
             </ul>
           </section>

@@ -36,7 +36,7 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
     queryFn: () => api("GET /api/tasks", { query }),
     enabled: today !== "",
   });
-  const { shown, onTick } = useTicked(tasks.data ?? []);
+  const { shown, onTick, onDeleted } = useTicked(tasks.data ?? []);
   const go = (to: string) => change({ week: to === mondayOf(today) ? null : to });
   const named = (day: string) => dates.date(`${day}T18:00:00Z`);
   return (
@@ -71,7 +71,7 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
                 ) : (
                   <ul className="divide-y divide-line rounded border border-line bg-surface">
                     {rows.map((task) => (
-                      <TaskRow key={task.id} task={task} onTick={onTick} />
+                      <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} />
                     ))}
                   </ul>
                 )}

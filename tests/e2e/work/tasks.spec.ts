@@ -1,0 +1,92 @@
+import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
+import { logInAs } from "../accounts.ts";
+import { answerOf } from "../answer-of.ts";
+import { expect, expectAccessible, open, test } from "../fixtures.ts";
+
+test("on a phone and in Spanish a task is made, ticked, unticked, changed, found by the week and deleted", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "agent");
+  await open(page, "/tasks");
+  const what = `Llamar a Rosa ${Date.now()}`;
+  await page.getByRole("main").getByRole("button", { name: "Nueva tarea" }).click();
+  const form = page.getByRole("dialog", { name: "Nueva tarea" });
+  await form.getByRole("button", { name: "Guardar tarea" }).click();
+  await expect(form.getByLabel("Qué hay que hacer")).toBeFocused();
+  await form.getByLabel("Qué hay que hacer").fill(what);
+  await form.getByLabel("Se repite").selectOption("weekly");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Guardar tarea" }).click();
+  await expect(form).toHaveCount(0);
+
+  const today = page.getByRole("region", { name: "Hoy" });
+  const box = today.getByRole("checkbox", { name: what });
+  await expect(box).toBeInViewport();
+  await box.check();
+  // It stays in its place, so that one can take it back; the next turn stands below.
+  await expect(page.getByRole("checkbox", { name: what })).toHaveCount(2);
+  await box.uncheck();
+  await expect(page.getByRole("checkbox", { name: what })).toHaveCount(1);
+
+  await today.getByRole("button", { name: `Cambiar “${what}”` }).click();
+  const change = page.getByRole("dialog", { name: "Cambiar la tarea" });
+  await change.getByLabel("Hora", { exact: true }).fill("16:30");
+  await change.getByLabel("Se repite").selectOption("");
+  await change.getByRole("button", { name: "Guardar tarea" }).click();
+  await expect(today.getByRole("listitem").filter({ hasText: what })).toContainText(/4:30/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Semana", exact: true }).click();
+  await expect(page.getByRole("checkbox", { name: what })).toBeVisible();
+  await page.getByRole("button", { name: "Semana siguiente" }).click();
+  await expect(page.getByRole("checkbox", { name: what })).toHaveCount(0);
+  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await today.getByRole("button", { name: `Historial de “${what}”` }).click();
+  await expect(page.getByRole("dialog", { name: what }).getByRole("listitem")).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  await today.getByRole("button", { name: `Borrar “${what}”` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Borrar tarea" }).click();
+  await expect(page.getByRole("checkbox", { name: what })).toHaveCount(0);
+});
+
+test("a task of a request stands at the request and in its history, and is done there", async ({ page }) => {
+  await logInAs(page, "agent");
+  const data = {
+    insuranceType: "auto",
+    name: `Tess ${Date.now()}`,
+    zipCode: "77008",
+    email: "tess@example.com",
+    phone: "2815550144",
+  };
+  const { reference } = await answerOf<"POST /api/quote-requests">(page.request.post("/api/quote-requests", { data }));
+  await open(page, `/agent-dashboard?request=${reference}`);
+  const request = page.getByRole("region", { name: new RegExp(reference) });
+  await request.getByRole("button", { name: "New task" }).click();
+  const form = page.getByRole("dialog", { name: "New task" });
+  await form.getByLabel("What is to be done").fill("Ask for the second VIN");
+  await form.getByRole("button", { name: "Save task" }).click();
+  const box = request.getByRole("checkbox", { name: "Ask for the second VIN" });
+  await expect(box).toBeVisible();
+  await expect(request.getByText(/made the task “Ask for the second VIN”/).first()).toBeVisible();
+  await box.check();
+  await expect(request.getByText(/did the task “Ask for the second VIN”/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the calendar's address is shown once and can be taken back", async ({ page, request }) => {
+  await logInAs(page, "agent");
+  await open(page, "/tasks");
+  await page.getByText("In my calendar").click();
+  await page.getByRole("button", { name: /^Make an? (?:new )?address$/ }).click();
+  const address = await page.getByLabel("Address of your calendar").inputValue();
+  const path = new URL(address).pathname;
+  expect(await (await request.get(path)).text()).toContain("BEGIN:VCALENDAR");
+  await page.getByRole("button", { name: "Remove the address" }).click();
+  await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+  expect((await request.get(path)).status()).toBe(404);
+});
