@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import type { StoredFile } from "../../domain/api/platform/files.ts";
 import { BLUE_HEIC } from "../fixtures/heic.ts";
 import { startScanner, TEST_VIRUS } from "../support/clamd.ts";
+import { pdfOf as pdf } from "../support/large-files.ts";
 import { startS3 } from "../support/s3-store.ts";
 import { startSite } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -42,8 +42,6 @@ async function startWithFiles() {
     },
   };
 }
-
-const pdf = (bytes: number) => new Uint8Array(Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(bytes - 9)]));
 
 /** The tests of stored files, with the program, a store and a scanner around it. */
 export const withFiles = () =>

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
 import { BLACK_PNG } from "../../../tests/fixtures/photographs.ts";
+import { pictureWithMore, refusedFiles } from "../../../tests/support/hostile-files.ts";
 import { describeOnServer, makeUser, type TestApp } from "../../../tests/support/test-app.ts";
-import { auditEvents, uploadedForms } from "../../platform/db/schema/index.ts";
+import { auditEvents, files, uploadedForms } from "../../platform/db/schema/index.ts";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
 type Upload = { name?: string; type?: string; line?: string };
@@ -66,6 +67,26 @@ describeOnServer("an uploaded form", (server) => {
       type: "text/html",
     });
     expect(polyglot.json()).toMatchObject({ contentType: "application/pdf", filename: "x.pdf" });
+  });
+
+  it("W15: is refused when it is hostile, and leaves nothing behind; a picture is stored without what is behind it", async () => {
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const counts = () => Promise.all([countOf(server()), server().deps.db.$count(files)]);
+    const before = await counts();
+    for (const [what, { name, content, status }] of Object.entries(await refusedFiles())) {
+      const answer = await upload(server(), cookie, Buffer.from(content), { name });
+      // Forms take fewer types than attachments: a GIF is none of them, damaged or not.
+      expect([what, answer.statusCode]).toEqual([what, name.endsWith(".gif") ? 415 : status]);
+      const { error, fields } = answer.json<{ error: string; fields: object }>();
+      expect([what, fields]).toEqual([what, { file: error }]);
+    }
+    expect(await counts()).toEqual(before);
+    for (const content of pictureWithMore()) {
+      const { id } = (await upload(server(), cookie, Buffer.from(content), { name: "a.html" })).json<{ id: number }>();
+      const back = await server().app.inject({ url: `/api/uploaded-forms/${id}/file`, headers: { cookie } });
+      expect(back.statusCode).toBe(200);
+      expect(["script", "GPS", "Exif"].filter((word) => back.rawPayload.includes(word))).toEqual([]);
+    }
   });
 
   it("is refused as anything but a PDF or a picture, with a text at the field", async () => {

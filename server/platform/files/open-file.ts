@@ -6,10 +6,13 @@ import type { Database } from "../db/client.ts";
 import { files, type FilePart } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { readSealed } from "./file-places.ts";
+import { countPassed, freeBytes } from "./free-bytes.ts";
 import { openFileKey, openPiece, UnreadableFileError } from "./pieces.ts";
 import type { FileRow } from "./present-file.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "keys">;
+/** A piece is received from the database as text, twice as long, and sent as it is. */
+const SIZES_PASSED = 3;
 export type OpenedFile = { file: FileRow; stream: Readable };
 
 /** Opens a stored file for reading: decrypted piece by piece, as fast as it is read. */
@@ -51,5 +54,10 @@ export async function findFile(db: Database, id: string): Promise<FileRow> {
 
 async function* plainPieces({ db, env, keys }: Needs, file: FileRow, part: FilePart): AsyncGenerator<Buffer> {
   const key = openFileKey(keys, file);
-  for await (const { content, ...place } of readSealed(db, env, file, [part])) yield openPiece(key, place, content);
+  for await (const { content, ...place } of readSealed(db, env, file, [part])) {
+    const plain = openPiece(key, place, content);
+    freeBytes(content);
+    yield plain;
+    countPassed(SIZES_PASSED * plain.length);
+  }
 }

@@ -1,4 +1,5 @@
 import { inflateSync, constants } from "node:zlib";
+import { freeBytes } from "./free-bytes.ts";
 import type { FileSource } from "./spool.ts";
 
 /** The type of an object, up to its end: a page (and not the tree of pages), or a stream that packs other objects. */
@@ -34,6 +35,7 @@ export async function countPdfPages(source: FileSource): Promise<number> {
     if (count.unpacked > MAX_UNPACKED) return Infinity;
     const from = Math.max(0, upTo - AROUND);
     rest = Buffer.from(data.subarray(from));
+    if (data.buffer !== piece.buffer) freeBytes(data);
     seen = upTo - from;
   }
   countIn(rest, seen, count, true);

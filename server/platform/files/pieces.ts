@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { FilePart } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
+import { freeBytes } from "./free-bytes.ts";
 
 /** Size of a piece before it is sealed. A file is read and written piece by piece, so that it is never whole in memory. */
 export const PIECE_BYTES = 256 * 1024;
@@ -42,8 +43,11 @@ export function sealPiece(key: Uint8Array, place: PiecePlace, plain: Uint8Array)
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv);
   cipher.setAAD(additionalData(place));
-  const body = [cipher.update(plain), cipher.final()];
-  return Buffer.concat([iv, cipher.getAuthTag(), ...body]);
+  const body = cipher.update(plain);
+  cipher.final();
+  const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]);
+  freeBytes(body);
+  return sealed;
 }
 
 /** Decrypts one piece; throws when it was changed, cut or put elsewhere. */

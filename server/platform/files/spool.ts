@@ -3,6 +3,7 @@ import { open, unlink, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { countPassed, freeBytes } from "./free-bytes.ts";
 import { PIECE_BYTES } from "./pieces.ts";
 
 /** The bytes of a file that is about to be stored. */
@@ -10,7 +11,7 @@ export type FileSource = {
   bytes: number;
   /** SHA-256 in hex. */
   sha256: string;
-  /** Reads the bytes from the beginning. Can be called again. */
+  /** Reads the bytes from the beginning. Can be called again. A piece is good until the next one is asked for. */
   read(): AsyncIterable<Uint8Array>;
   release(): Promise<void>;
 };
@@ -54,7 +55,10 @@ export async function spoolFile(source: AsyncIterable<Uint8Array>, most: number)
       bytes += chunk.length;
       if (bytes > most) throw new TooManyBytesError();
       hash.update(chunk);
-      await handle.write(cipher.update(chunk));
+      const sealed = cipher.update(chunk);
+      await handle.write(sealed);
+      freeBytes(sealed);
+      countPassed(chunk.length);
     }
   } catch (error) {
     await handle.close();
@@ -77,7 +81,9 @@ async function* readPieces(handle: FileHandle, key: Uint8Array, bytes: number): 
   for (let at = 0; at < bytes;) {
     const { bytesRead } = await handle.read(piece, 0, piece.length, at);
     if (bytesRead === 0) throw new Error("the spooled file is cut");
-    yield decipher.update(piece.subarray(0, bytesRead));
+    const plain = decipher.update(piece.subarray(0, bytesRead));
+    yield plain;
+    freeBytes(plain);
     at += bytesRead;
   }
 }

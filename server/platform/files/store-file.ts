@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { hasRoomForFiles } from "./budget.ts";
 import { detectType, type DetectedType } from "./detect-type.ts";
 import { writePiece } from "./file-places.ts";
+import { countPassed, freeBytes } from "./free-bytes.ts";
 import { createTurns } from "./in-turn.ts";
 import { cutIntoPieces, newFileKey, sealFileKey, sealPiece } from "./pieces.ts";
 import { countPdfPages } from "./pdf-pages.ts";
@@ -128,7 +129,10 @@ async function writePart(tx: Database, { id: fileId, key, part }: Target, source
   let position = 0;
   for await (const piece of cutIntoPieces(source.read())) {
     const place = { fileId, part, position };
-    await writePiece(tx, { ...place, content: sealPiece(key, place, piece) });
+    const content = sealPiece(key, place, piece);
+    await writePiece(tx, { ...place, content });
+    countPassed(content.length);
+    freeBytes(content);
     position++;
   }
 }

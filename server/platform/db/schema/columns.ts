@@ -32,5 +32,5 @@ export const searchTerms = (terms: SQL) => tsvector().generatedAlwaysAs(terms);
 /** The column type of binary data (bytea): a file, or something encrypted. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
-  fromDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => (Buffer.isBuffer(value) ? value : Buffer.from(value)),
 });
