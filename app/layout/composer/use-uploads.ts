@@ -66,7 +66,10 @@ function useUnnoted(list: readonly Upload[], { place, files, onChange }: Unnoted
   const arrived = list.filter(({ stored, isNoted }) => stored && !isNoted);
   const note = useEffectEvent(() => {
     const ids = arrived.flatMap(({ stored }) => (stored ? [attachedId(stored.id)] : []));
-    onChange({ files: [...new Set([...files, ...ids])] });
+    // In the order in which they were chosen, whichever arrived first.
+    const chosen = list.flatMap(({ stored }) => (stored ? [attachedId(stored.id)] : []));
+    const all = new Set([...files, ...ids]);
+    onChange({ files: [...[...all].filter((id) => !chosen.includes(id)), ...chosen.filter((id) => all.has(id))] });
     noteUploads(
       place,
       arrived.map(({ key }) => key),

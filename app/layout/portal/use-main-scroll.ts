@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router";
 
 /** The scroll positions of this visit, by the key of the history entry. */
@@ -26,7 +26,8 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
     if (isOtherPage && !hash) main.current.scrollTop = 0;
   }, [key, pathname, hash]);
 
-  useEffect(() => {
+  // Before the page is painted: the scrolling of the next page must not be noted for this one.
+  useLayoutEffect(() => {
     const pane = main.current;
     if (!pane) return;
     const note = () => {

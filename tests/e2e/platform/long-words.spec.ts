@@ -23,8 +23,6 @@ test("a word of a hundred letters widens no dialog, no mail and no menu", async 
       .first()
       .click();
     await expect(page.getByRole("heading", { name: "How to reach them" })).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    console.log("DEBUG", await page.locator(".request-facts").evaluate((pane) => { const right = pane.getBoundingClientRect().right; return [...pane.querySelectorAll("*")].filter((e) => e.getBoundingClientRect().right > right + 1).map((e) => e.tagName + "." + e.className + " " + (e.textContent ?? "").slice(0, 40)).slice(0, 12); }));
     await look(`a request of ${tab}`);
   }
   await open(page, "/email-admin");

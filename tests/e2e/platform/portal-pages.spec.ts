@@ -37,7 +37,6 @@ test("no word of a hundred letters widens a page of the portal, every focus ring
     if (searchParams.get("lang") !== "en") silent.push(`${request.method()} ${pathname}`);
   });
   const faults: string[] = [];
-  page.on("response", (r) => { if (r.status() >= 400) console.log("DEBUG", r.status(), r.url()); });
   for (const path of pagesOf(office)) {
     await goOn(page, path);
     await settled(page);

@@ -135,7 +135,7 @@ test("a link from a mail opens its request, and an admin records a wish, keeps i
   await expect(request).toContainText("Do not call: the customer asked for it.");
   await expect(request.getByRole("checkbox", { name: "Do not text" })).not.toBeChecked();
   await expectAccessible(page);
-  await request.getByRole("checkbox", { name: "Do not call" }).uncheck();
+  await request.getByRole("checkbox", { name: "Do not call" }).click();
   await expect(number).toBeVisible();
   await request.getByText("Keep or delete").click();
   await request.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();

@@ -57,7 +57,7 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
       aria-label={premium && t("inbox.premiums.correct", { carrier: premium.carrier })}
       onSubmit={save}
       onKeyDown={(event) => event.key === "Escape" && onCancel?.()}
-      className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_9rem]"
+      className="grid items-start gap-3 @md/facts:grid-cols-[1fr_8rem_9rem]"
     >
       <Field
         label={t("inbox.premiums.carrier")}
@@ -78,11 +78,11 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
           ))}
         </Select>
       </Field>
-      <Field label={t("inbox.premiums.note")} className={premium ? "sm:col-span-3" : "sm:col-span-2"}>
+      <Field label={t("inbox.premiums.note")} className={premium ? "@md/facts:col-span-3" : "@md/facts:col-span-2"}>
         <Input maxLength={MAX.freeText} {...control("note")} />
       </Field>
       {premium ? (
-        <div className="flex flex-wrap gap-2 sm:col-span-3">
+        <div className="flex flex-wrap gap-2 @md/facts:col-span-3">
           <Button type="submit" size="sm" busy={isBusy}>
             {t("inbox.premiums.save")}
           </Button>
@@ -91,7 +91,7 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
           </Button>
         </div>
       ) : (
-        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">
+        <Button type="submit" variant="secondary" busy={isBusy} className="@md/facts:mt-7.5">
           {t("inbox.premiums.add")}
         </Button>
       )}

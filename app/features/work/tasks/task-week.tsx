@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { PAGE_SIZE } from "../../../../domain/platform/limits.ts";
 import { dayLater, mondayOf } from "../../../../domain/work/morning/periods.ts";
 import { TaskRow } from "../../../layout/tasks/task-row.tsx";
 import { useToday } from "../../../layout/tasks/use-today.ts";
@@ -15,7 +16,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** The most tasks of a week that are shown; the list shows all. */
-const MOST = 200;
+const MOST = PAGE_SIZE.max;
 
 /** The open tasks of a week, day by day. */
 export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
