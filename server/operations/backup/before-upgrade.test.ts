@@ -35,6 +35,14 @@ async function upgrade({ env }: FormerOffice, more: Record<string, string> = {})
 /** Fields with a new meaning: a request waits for us until somebody answers it, not until it has a stage. */
 const REDEFINED = ["waiting"];
 
+/** Leaves out the events of messages: a timeline tells each message once, as the message itself. */
+function toldOnce(former: unknown): unknown {
+  if (!Array.isArray(former)) return former;
+  const isOfMessage = (entry: unknown) =>
+    /"kind":"event".*"(?:emailId|smsId)":|"(?:emailId|smsId)":.*"kind":"event"/s.test(JSON.stringify(entry));
+  return former.filter((entry) => !isOfMessage(entry));
+}
+
 /** Removes from an answer the fields that version 0.2.0 did not know yet, or meant otherwise. */
 function asFormer(now: unknown, former: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(former)) return now.map((item, n) => asFormer(item, former[n]));
@@ -49,7 +57,8 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     const cookie = await logInAs(server.app);
     for (const [url, former] of Object.entries(FORMER_ANSWERS)) {
       const answer = await server.app.inject({ method: "GET", url, headers: { cookie } });
-      expect([url, asFormer(answer.json(), former)]).toEqual([url, asFormer(former, former)]);
+      const kept = toldOnce(former);
+      expect([url, asFormer(answer.json(), kept)]).toEqual([url, asFormer(kept, kept)]);
     }
     expect(Object.keys(FORMER_ANSWERS).length).toBeGreaterThan(30);
     expect((await verifyTrail(server.deps)).fault).toBeNull();

@@ -94,7 +94,9 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk stream clock key audit history mail sms publicUrl backups samples usernames suspected".split(" "),
+      "database disk stream clock key audit history mail sms publicUrl backups files scanner samples usernames suspected".split(
+        " ",
+      ),
     );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);

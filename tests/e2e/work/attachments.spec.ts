@@ -142,7 +142,9 @@ test("from a phone an agent answers with two photographs and a PDF, and sends on
   await expect(frame.locator("body")).toContainText("Binder of Rosa");
   await page.keyboard.press("Escape");
   await theirs.getByRole("button", { name: "Keep licence.pdf with the request" }).click();
+  await request.getByRole("button", { name: "Details", exact: true }).click();
   await expect(request.getByRole("list", { name: "Kept files" })).toContainText("licence.pdf");
+  await request.getByRole("button", { name: "Conversation", exact: true }).click();
   await theirs.getByRole("button", { name: "Send licence.pdf on" }).click();
   await expect(attached.getByRole("listitem")).toHaveText(/licence\.pdf/);
   await answer.getByRole("textbox", { name: "Subject" }).fill("For your records");

@@ -91,6 +91,7 @@ describe("the legal pages", () => {
     expect(keeps.toSorted()).toEqual([
       "app/features/work/leads/lead-key.ts",
       "app/features/work/quotes/quote-draft.ts",
+      "app/layout/calls/pending-call.ts",
       "app/layout/use-farewell.ts",
       "app/lib/live/settings.ts",
       "app/lib/remember.ts",
