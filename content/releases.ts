@@ -47,7 +47,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "La página de puesta en marcha muestra lo que falta antes de que lleguen los primeros clientes.",
         "Puede iniciar sesión con su correo electrónico y agregar una fotografía a su ficha en el sitio.",
         "El portal tiene una sola barra angosta con la búsqueda, “Nuevo” y su cuenta, y un menú por grupos. Se puede instalar como aplicación, y usted elige la página con la que empieza.",
-        "La bandeja de entrada muestra más solicitudes a la vez, cada una con el comienzo de su último mensaje. Los filtros son etiquetas, y puede guardarlos como vistas propias. Presione ? para ver todas las teclas.",
+        "La bandeja de entrada muestra más solicitudes a la vez, cada una con el comienzo de su último mensaje. Los filtros son etiquetas, y puede guardarlos como vistas propias. Oprima ? para ver todas las teclas.",
         "Una solicitud abierta muestra juntos el trabajo, la conversación y los datos, con el lugar para escribir siempre a la vista.",
         "Los correos pueden llevar archivos, que usted elige, arrastra, pega o fotografía, y copias. Lo que mandan los clientes se puede ver, reenviar y guardar con la solicitud.",
         "Una respuesta sin terminar queda como borrador, y usted la encuentra en todos sus dispositivos.",

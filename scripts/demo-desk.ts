@@ -13,11 +13,9 @@ import { newReference } from "../server/work/leads/reference.ts";
 import { respondBy } from "../server/work/leads/respond-by.ts";
 import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addConversation } from "./demo-conversation.ts";
-import { addEvent, hoursAfter } from "./demo-events.ts";
+import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
 import { addOwnViews, addTasks } from "./demo-tasks.ts";
 
-/** The people of the demo: the admin who looks at it, and a made-up colleague; and the second office. */
-export type DemoDesk = { viewer: User; colleague: User; office: string | null };
 type Customer = {
   key: string;
   name: string;

@@ -1,7 +1,11 @@
+import type { User } from "../domain/people/users.ts";
 import type { DeskEventType } from "../domain/work/desk/events.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { deskEvents } from "../server/platform/db/schema/index.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
+
+/** The people of the demo: the admin who looks at it, and a made-up colleague; and the second office. */
+export type DemoDesk = { viewer: User; colleague: User; office: string | null };
 
 const HOUR_MS = 3_600_000;
 

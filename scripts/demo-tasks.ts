@@ -6,7 +6,7 @@ import { deskEvents, deskViews, policies, tasks } from "../server/platform/db/sc
 import type { Deps } from "../server/platform/deps.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { todayAt } from "../server/work/tasks/read-tasks.ts";
-import type { DemoDesk } from "./demo-desk.ts";
+import type { DemoDesk } from "./demo-events.ts";
 
 type NewTask = Omit<typeof tasks.$inferInsert, "dueOn"> & { dueOn: string };
 
