@@ -61,7 +61,7 @@ describeWithMail(
       const { rows } = await query<{ raw: number; bytes: number }>(
         site().database,
         `select (select count(*)::int from raw_mails) as raw,
-          (select sum(length(content))::int from message_attachments) as bytes`,
+          (select sum(length(content))::int from file_pieces) as bytes`,
       );
       const [kept] = rows;
       // A file is stored once, as raw bytes: three quarters of its size in base64.
