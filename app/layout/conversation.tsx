@@ -18,7 +18,7 @@ type ConversationProps = {
   current?: { channel: ThreadEntry["channel"]; id: number };
   /** True when the reader may recall messages that are not sent yet. */
   mayRecall?: boolean;
-  /** What stands between the messages, such as notes of colleagues. */
+  /** List items between the messages, such as notes of colleagues. */
   asides?: readonly Aside[];
 };
 

@@ -27,15 +27,15 @@ export const CONVERTED_TYPES = {
   "image/gif": "image/png",
 } as const satisfies Record<string, FileType>;
 
-/** What a stored file is for. */
+/** Purposes of stored files, which decide what types and sizes are taken. */
 export const FILE_PURPOSES = ["attachment", "mail", "form", "brand", "photograph"] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** Where the sealed pieces of a file are kept. */
+/** Storage places of the sealed pieces of a file. */
 export const FILE_PLACES = ["database", "s3"] as const;
 export type FilePlace = (typeof FILE_PLACES)[number];
 
-/** What the virus scanner said; `not-scanned` where none is set up, or where it could not be asked. */
+/** Results of the virus scan; `not-scanned` where none is set up, or where it could not be asked. */
 export const SCAN_STATES = ["clean", "not-scanned"] as const;
 export type ScanState = (typeof SCAN_STATES)[number];
 

@@ -15,7 +15,7 @@ export type AnswerSubject = {
 export type Draft = AnswerDraft;
 
 /**
- * Where a draft stands on its way to the server: `kept` there, `waiting` for a pause in typing or for the answer, or
+ * Save state of a draft: `kept` on the server, `waiting` for a pause in typing or for the server's answer, or
  * `failed` and to be tried again.
  */
 type DraftState = "none" | "waiting" | "kept" | "failed";

@@ -8,7 +8,7 @@ import { uploadPlace } from "../composer/upload-place.ts";
 import { useMay } from "../use-may.ts";
 import { attachStored } from "./uploads.ts";
 
-/** What can be done with a file of a conversation, beside opening it. An action that is left out is not offered. */
+/** Actions on a file of a conversation, beside opening it. An action that is left out is not offered. */
 type FileActions = {
   /** Attaches the file to the answer that is being written. */
   sendOn?: (file: StoredFile) => void;

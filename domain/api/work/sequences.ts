@@ -16,7 +16,7 @@ const listed = z.object({
   steps: z.array(z.object({ day: z.int(), do: deed, templateId: id.nullable() })),
   version: z.int().min(0),
   running: z.int().min(0),
-  /** Of the requests whose turn comes next (`of`), the number to whom nothing would go (`count`). */
+  /** Number of requests to which nothing would go (`count`), among those whose turn comes next (`of`). */
   notGoing: z.object({ count: z.int().min(0), of: z.int().min(0) }),
 });
 export type ListedSequence = z.infer<typeof listed>;

@@ -16,7 +16,7 @@ export function domainAndParents(domain: string): string[] {
 
 /**
  * Returns true when two domains are aligned as DMARC means it by default (relaxed): they belong to one organisation.
- * That is taken to be the last two labels, which is right for all domains that an agency in Texas has.
+ * The organizational domain is taken to be the last two labels, which is right for all domains that an agency in Texas has.
  */
 export function areAligned(one: string, other: string): boolean {
   return domainAndParents(one).at(-1) === domainAndParents(other).at(-1);

@@ -28,7 +28,7 @@ export const outcomes = z.object({
   callOutcomes: listOf(
     z
       .object({ id: callOutcome, ...common, isReached: z.boolean() })
-      // What the known outcomes mean is a rule of the program, not of the office.
+      // The meaning of a known outcome is a rule of the program, so the office cannot change it.
       .transform((one) => (isOwnId(one.id) ? one : { ...one, isReached: ANSWERING_OUTCOMES.includes(one.id) })),
     CALL_OUTCOMES,
   ),

@@ -29,7 +29,7 @@ type EventData = {
   isForbidden?: boolean;
   /** The name of the sequence. */
   sequence?: string;
-  /** What was done to a task, and what the task says. */
+  /** The change of a task, and the text of the task. */
   deed?: TaskDeed;
   what?: string;
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */

@@ -91,7 +91,7 @@ export function useDetailsForm({ lead, path, mayCorrect, onGone, onClose }: Opti
     onError: async (error) => {
       const code = codeOf(error);
       if (code === "notFound") return onGone();
-      // What a colleague saved comes with the request; the form then shows it beside what was typed.
+      // Fetches the request with the colleague's values; the form then shows them beside what was typed.
       if (code === "conflict") return renew();
       for (const [name, message] of Object.entries(serverFaults(error))) {
         form.setError(name.replace(/^to\./, ""), { message });

@@ -16,7 +16,7 @@ type HeroCropperProps = {
 /** Chooses the part of a picture that the home page shows: by sliders, so that keys do as well as a pointer. */
 export function HeroCropper({ chosen: { picture }, isBusy, onUse, onCancel }: HeroCropperProps) {
   const { t } = useTranslation("settings");
-  /** Where the part lies in the room that it has, and how near it is, each from 0 to 100. */
+  /** Position of the crop within the picture, and its zoom, each from 0 to 100. */
   const [place, setPlace] = useState({ across: 50, down: 50, near: 0 });
   const crop = cropAt(picture, place);
   const set = (name: keyof typeof place) => (value: number) => setPlace({ ...place, [name]: value });
