@@ -102,12 +102,12 @@ test("twenty presses at 50 ms move twenty rows while nothing loads, and the requ
   await expect(rowOf(page, references[20] ?? "")).toBeInViewport();
   await page.keyboard.press("k");
   await expect(rowOf(page, references[19] ?? "")).toHaveAttribute("aria-current", "true");
-  // A key for the request waits until it is the one of the row.
+  // A key for the request waits until it is the one of the row and is loaded.
+  await expect(page).toHaveURL(new RegExp(`request=${references[19]}`));
   await page.keyboard.press("t");
   release();
   const request = page.getByRole("region", { name: references[19] ?? "" });
   await expect(request).toContainText("Owner: Terry Example");
-  await expect(page).toHaveURL(new RegExp(`request=${references[19]}`));
   await page.unrouteAll({ behavior: "wait" });
 });
 

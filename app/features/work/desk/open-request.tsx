@@ -11,7 +11,7 @@ import type { Shown } from "./lead-facts.tsx";
 import { kindOf } from "./lead-kinds.ts";
 import { leadQuery } from "./lead-query.ts";
 import { RequestDetails } from "./request-details.tsx";
-import { isGone, useGone } from "./use-gone.ts";
+import { useGone, useIsGone } from "./use-gone.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import "./request.css";
 
@@ -29,12 +29,19 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   const id = useId();
   const { path } = KINDS[kindOfReference(reference)];
   const lead = useQuery(leadQuery(useQueryClient(), reference));
-  const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
+  const isDeleted = useIsGone(reference);
+  const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isDeleted);
   useGone(isMissing, { reference, path }, onLeave);
   const title = useTitleInSight(takesFocus);
   const pane = useVisibleHeight();
   return (
-    <section ref={pane} aria-labelledby={id} className="request scroll-clear">
+    <section
+      ref={pane}
+      aria-labelledby={id}
+      // Keys for the request wait until there is something that they can act on.
+      data-behind={lead.isPending && !isMissing ? "" : undefined}
+      className="request scroll-clear"
+    >
       <div className="request-head">
         <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 xl:order-last">
           <ArrowLeft aria-hidden="true" className="xl:hidden" />
@@ -45,20 +52,23 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
           {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
         </h2>
       </div>
-      <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
-        {(viewed) => (
-          <>
-            <Presence kind={kindOf(viewed)} id={viewed.id} />
-            <RequestDetails
-              lead={viewed}
-              shown={shown}
-              path={path}
-              onLeave={onLeave}
-              onGone={() => void lead.refetch()}
-            />
-          </>
-        )}
-      </QueryStates>
+      {/* A deleted request is taken down at once: while the page is still leaving it, its parts would ask for what is gone. */}
+      {!isDeleted && (
+        <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
+          {(viewed) => (
+            <>
+              <Presence kind={kindOf(viewed)} id={viewed.id} />
+              <RequestDetails
+                lead={viewed}
+                shown={shown}
+                path={path}
+                onLeave={onLeave}
+                onGone={() => void lead.refetch()}
+              />
+            </>
+          )}
+        </QueryStates>
+      )}
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { Part } from "./letter-part.tsx";
-import { isGone } from "./use-gone.ts";
 import { useWork } from "./use-work.ts";
 
 /**
@@ -22,7 +21,6 @@ export function SequenceRuns({ lead }: { lead: ViewedLead }) {
     queryKey: ["sequence-runs", lead.reference, lead.work.version, lead.events.length],
     queryFn: () => api("GET /api/quote-requests/:id/sequence-runs", { params: { id: lead.id } }),
     gcTime: 0,
-    enabled: () => !isGone(lead.reference),
   });
   if (!runs.data || runs.data.length === 0) return null;
   return (

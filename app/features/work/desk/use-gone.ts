@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
@@ -9,8 +9,25 @@ export const leadListKeys = (path: LeadPath) => [["list", path], ["lead-totals"]
 
 /** References of deleted requests (tombstones). They hide rows that a list still being fetched may contain. */
 const gone = new Set<string>();
+const listeners = new Set<() => void>();
 export const isGone = (reference: string) => gone.has(reference);
-export const markGone = (reference: string) => void gone.add(reference);
+export function markGone(reference: string): void {
+  gone.add(reference);
+  for (const listener of listeners) listener();
+}
+
+function onGone(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether a request is known to be deleted, and renders anew as soon as it is. */
+export const useIsGone = (reference: string) =>
+  useSyncExternalStore(
+    onGone,
+    () => isGone(reference),
+    () => false,
+  );
 
 type OpenedRequest = { reference: string; path: LeadPath };
 

@@ -3,31 +3,31 @@ import { commandOf, isBehind, isTyping, runCommand } from "../../../lib/commands
 
 /** Open dialogs and popovers; they have their own keys. */
 const OVERLAYS = "dialog[open], :popover-open";
-/** Time for which a key waits until the opened request is the current row's, and the interval of looking, in ms. */
-const PATIENCE_MS = 2_000;
+/** The interval of looking whether the opened request has caught up with the list, in milliseconds. */
 const LOOK_MS = 30;
 
 /**
  * Handles the keyboard shortcuts of the desk. A key for the opened request that is pressed before the request has caught
- * up with the list waits for it: it must not act on the one before.
+ * up with the list and is loaded waits for it, however long that takes: it must neither act on the one before nor be
+ * lost. The next key, a press of the pointer or a load that fails drops it.
  */
 export function useKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setInterval> | undefined;
+    const drop = () => clearInterval(timer);
     function runLater(key: string) {
-      const until = Date.now() + PATIENCE_MS;
       timer = setInterval(() => {
-        const command = isBehind() ? undefined : commandOf(key);
-        if (!command && Date.now() < until) return;
-        clearInterval(timer);
+        if (isBehind()) return;
+        drop();
+        const command = commandOf(key);
         if (command) runCommand(command);
       }, LOOK_MS);
     }
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event) || document.querySelector(OVERLAYS)) return;
-      clearInterval(timer);
+      drop();
       const command = commandOf(event.key);
       if (command) {
         event.preventDefault();
@@ -35,9 +35,11 @@ export function useKeys(isOn: boolean): void {
       } else if (isBehind()) runLater(event.key);
     }
     addEventListener("keydown", press);
+    addEventListener("pointerdown", drop);
     return () => {
-      clearInterval(timer);
+      drop();
       removeEventListener("keydown", press);
+      removeEventListener("pointerdown", drop);
     };
   }, [isOn]);
 }
