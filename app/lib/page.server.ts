@@ -3,6 +3,7 @@ import type { Language } from "../../domain/platform/language.ts";
 import type { PageParameter } from "../../domain/platform/page-parameters.ts";
 import { isSpanishPath, pathIn, plainPath } from "../../domain/platform/paths.ts";
 import type { Namespace, TextKey } from "../../domain/platform/text-keys.ts";
+import { withPublicRules } from "./public-rules.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
@@ -53,7 +54,7 @@ type NamedNamespace = {
   [N in Namespace]: `${N}:seo.title` | `${N}:seo.description` extends TextKey ? N : never;
 }[Namespace];
 
-/** Builds the data of a page: its texts, its metadata (from the first namespace) and what it shows. */
+/** Builds the data of a public page: its texts, its metadata (from the first namespace) and what it shows. */
 export function page<D extends object>(
   args: PageArgs,
   namespaces: readonly [NamedNamespace, ...Namespace[]],
@@ -77,5 +78,5 @@ export function page<D extends object>(
     ...extras.seo,
     isHidden,
   };
-  return { texts: services.texts(language, namespaces), seo, ...data };
+  return { texts: withPublicRules(services.texts(language, namespaces)), seo, ...data };
 }
