@@ -87,7 +87,7 @@ test.describe("the sidebar", () => {
     await open(page, "/agent-tools");
     expect(await widthOf(page)).toBe(256);
     await page.getByRole("button", { name: "Collapse sidebar" }).click();
-    await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(64);
+    await expect.poll(() => widthOf(page)).toBe(64);
     expect(await stored(page)).toBe("true");
     const html = await (await page.reload())?.text();
     expect(html).toMatch(/class="sidebar"[^>]*data-collapsed="true"/);
@@ -99,7 +99,7 @@ test.describe("the sidebar", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expectAccessible(page, []);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
-    await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(256);
+    await expect.poll(() => widthOf(page)).toBe(256);
     await expectAccessible(page, []);
   });
 
@@ -108,7 +108,7 @@ test.describe("the sidebar", () => {
     await logInAs(page, "agent");
     await page.addInitScript(() => localStorage.setItem("agentSidebarCollapsed", "true"));
     await open(page, "/agent-tools");
-    await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(64);
+    await expect.poll(() => widthOf(page)).toBe(64);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sidebar(page).getByRole("link", { name: "Forms" }).hover();
     await page.clock.runFor(290);
@@ -124,10 +124,10 @@ test.describe("the sidebar", () => {
     expect(await widthOf(page)).toBe(64);
     expect(await stored(page)).toBeNull();
     await page.setViewportSize({ width: 1000, height: 800 });
-    await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(256);
+    await expect.poll(() => widthOf(page)).toBe(256);
     await page.setViewportSize({ width: 760, height: 800 });
-    await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(64);
-    await expect.poll(() => stored(page), { timeout: 5_000 }).toBe("true");
+    await expect.poll(() => widthOf(page)).toBe(64);
+    await expect.poll(() => stored(page)).toBe("true");
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
     expect(await widthOf(page)).toBe(64);
