@@ -107,9 +107,10 @@ const customers = (count: number) => `
   select p, 'phone', '+1' || (2815550000 + p - p % 20 / 19) from generate_series(1, ${count}) as p`;
 
 const policies = (count: number) => `
-  insert into policies (customer_id, carrier, number, line, effective_on, renews_on, premium_cents)
+  insert into policies (customer_id, carrier, number, line, effective_on, renews_on, premium_cents, owner_id)
   select ${keptOf(`1 + n * 2 % ${count}`)}, (array['Progressive', 'Geico', 'Allstate', 'Travelers'])[1 + n % 4], 'TX-' || lpad(n::text, 8, '0'),
-    (array['auto', 'home'])[1 + n % 2], current_date + n % 365 - 365, current_date + n % 365, 120000
+    (array['auto', 'home'])[1 + n % 2], current_date + n % 365 - 365, current_date + n % 365, 120000,
+    case when n % 3 > 0 then (select min(id) from users) end
   from generate_series(1, ${count} / 2) as n`;
 
 const premiums = (rows: number) => `

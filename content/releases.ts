@@ -33,6 +33,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Calls ask how they went, with room for a note.",
         "Agents fill in missing details themselves and propose other changes, which a senior agent accepts.",
         "Tasks: for you, a colleague, a role or anybody, once or repeating, as a list, by the week and in your own calendar.",
+        "When a win is confirmed, its policy opens, filled in from the chosen premium. Wins without a policy are listed, and renewals come as tasks, with a list that shows who looks after them.",
         "This page, and the version at the foot of the menu.",
       ],
       es: [
@@ -54,6 +55,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Después de una llamada, el portal pregunta cómo fue y deja lugar para una nota.",
         "Los agentes completan ellos mismos los datos que faltan y proponen otros cambios, que un agente sénior acepta.",
         "Tareas: para usted, un colega, un rol o cualquiera, una sola vez o repetidas, en lista, por semana y en su propio calendario.",
+        "Al confirmar una venta ganada se abre su póliza, llenada con la prima elegida. Las ventas sin póliza aparecen en una lista, y las renovaciones llegan como tareas, con una lista que muestra quién está a cargo.",
         "Esta página, y la versión al pie del menú.",
       ],
     },

@@ -78,6 +78,7 @@ export type InterfaceTexts = {
   terms: typeof import("./en/content/terms.json");
   tools: typeof import("./en/content/tools.json");
   tasks: typeof import("./en/work/tasks.json");
+  policies: typeof import("./en/work/policies.json");
   training: typeof import("./en/people/training.json");
   ui: typeof import("./en/platform/ui.json");
   users: typeof import("./en/people/users.json");

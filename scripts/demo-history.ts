@@ -7,6 +7,8 @@ import type { DeskEventType } from "../domain/work/desk/events.ts";
 import { LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
 import { waitOfNew } from "../domain/work/desk/waits.ts";
 import type { InsuranceType } from "../domain/work/lead-options.ts";
+import { POLICY_TERMS } from "../domain/work/policy-options.ts";
+import { shifted } from "../domain/work/task-options.ts";
 import type { LeadKind } from "../domain/work/request-kinds.ts";
 import { dayLater, mondayOf } from "../domain/work/morning/periods.ts";
 import { afterOpenMinutes, type Office } from "../domain/platform/office-clock.ts";
@@ -20,8 +22,8 @@ import {
   pageCounts,
   policies,
   premiums,
+  requests,
   users,
-  type requests,
 } from "../server/platform/db/schema/index.ts";
 import { currentTexts } from "../server/work/leads/consent-texts.ts";
 import { respondBy } from "../server/work/leads/respond-by.ts";
@@ -155,19 +157,44 @@ export async function addHistory(db: Database, rows: readonly StoredRequest[]): 
       return { requestId: id, carrier, cents, months, isChosen: true };
     }),
   );
+  await addPolicies(db, won);
+}
+
+/** Adds the policies of confirmed wins. Every fifth still has none, and one of ten says why. */
+async function addPolicies(db: Database, won: readonly StoredRequest[]): Promise<void> {
   const people = won.map(({ name }) => ({ name: name ?? "Rosa Vela", language: "en" as const }));
   const made = await db.insert(customers).values(people).returning({ id: customers.id });
   const today = new Date().toISOString().slice(0, 10);
+  const pairs = won.flatMap((win, at) => {
+    const customerId = made[at]?.id;
+    return customerId ? [{ win, customerId, at }] : [];
+  });
+  for (const { win, customerId, at } of pairs) {
+    const outcome = at % 5 === 4 ? (at % 10 === 9 ? ("fell-through" as const) : null) : ("recorded" as const);
+    const answer = { customerId, policyOutcome: win.confirmedAt ? outcome : null };
+    await db.update(requests).set(answer).where(eq(requests.id, win.id));
+  }
   await db.insert(policies).values(
-    made.map(({ id: customerId }, at) => ({
-      customerId,
-      carrier: pick(CARRIERS, at),
-      number: `D-${100_000 + customerId}`,
-      line: won[at]?.insuranceType ?? "auto",
-      effectiveOn: dayLater(today, -300),
-      renewsOn: dayLater(today, (at * 11) % 120),
-      premiumCents: 60_000 + ((at * 7_919) % 140_000),
-    })),
+    pairs
+      .filter(({ win, at }) => win.confirmedAt && at % 5 < 4)
+      .map(({ win, customerId, at }) => {
+        const termMonths = pick(POLICY_TERMS, at);
+        // Some have expired without a next term.
+        const renewsOn = dayLater(today, ((at * 11) % 140) - 20);
+        return {
+          customerId,
+          carrier: pick(CARRIERS, win.id),
+          number: `D-${100_000 + customerId}`,
+          line: win.insuranceType ?? "auto",
+          status: renewsOn < today ? ("expired" as const) : ("active" as const),
+          effectiveOn: shifted(renewsOn, -termMonths, 0),
+          termMonths,
+          renewsOn,
+          premiumCents: 48_000 + ((win.id * 7_919) % 160_000),
+          ownerId: win.ownerId ?? null,
+          requestId: win.id,
+        };
+      }),
   );
 }
 

@@ -20,7 +20,7 @@ export async function addTasks(
   const { timezone } = deps.settings.agency();
   const mine = { assigneeId: viewer.id };
   const weekly = { repeats: "weekly", repeatsSince: dayLater(today, 1), dueOn: dayLater(today, 1) } as const;
-  const policy = rosa.customerId ? await addPolicy(tx, rosa.customerId, today) : {};
+  const policy = rosa.customerId ? await addPolicy(tx, rosa.customerId, viewer.id, today) : {};
   const list: NewTask[] = [
     {
       what: "Call Rosa Vela about the deductible",
@@ -30,7 +30,7 @@ export async function addTasks(
       requestId: rosa.id,
     },
     { what: "Send Linda Nguyen the application", ...mine, dueOn: dayLater(today, -2), requestId: linda.id },
-    { what: "Compare the policy before it renews", ...mine, dueOn: dayLater(today, 20), ...policy },
+    { what: "Renewal: Rosa Vela, Lone Star Mutual, $1,284.00", ...mine, dueOn: today, ...policy },
     { what: "Open the letters", role: "agent", dueOn: today, repeats: "daily", repeatsSince: today },
     { what: "Look at the renewals of the next 60 days", role: "senior_agent", ...weekly },
     { what: "Order brochures", dueOn: dayLater(today, 5) },
@@ -54,7 +54,9 @@ export async function addTasks(
   await tx.insert(deskEvents).values(made);
 }
 
-async function addPolicy(tx: Database, customerId: number, today: string) {
+/** Adds a policy that renews soon; returns the columns of the task to renew it. */
+async function addPolicy(tx: Database, customerId: number, ownerId: number, today: string) {
+  const renewsOn = dayLater(today, 40);
   const [row] = await tx
     .insert(policies)
     .values({
@@ -63,11 +65,13 @@ async function addPolicy(tx: Database, customerId: number, today: string) {
       number: "D-204418",
       line: "home",
       effectiveOn: dayLater(today, -325),
-      renewsOn: dayLater(today, 40),
+      renewsOn,
       premiumCents: 128_400,
+      ownerId,
+      renewalTaskFor: renewsOn,
     })
     .returning({ id: policies.id });
-  return { customerId, policyId: row?.id ?? null };
+  return { customerId, policyId: row?.id ?? null, renewalOn: renewsOn };
 }
 
 /** Adds views that the viewer keeps; the first is shared with everybody. */

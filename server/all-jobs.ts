@@ -9,6 +9,7 @@ import { warnOfGuessingJob } from "./people/session/warn-of-guessing.ts";
 import { backUpJob } from "./operations/backup/back-up.ts";
 import { forwardLeadJob } from "./work/leads/forward-lead.ts";
 import { notifyOfLeadJob } from "./work/leads/notify-of-lead.ts";
+import { makeRenewalTasksJob } from "./work/policies/make-renewal-tasks.ts";
 import { recountDaysJob } from "./work/morning/recount-days.ts";
 import { weeklyLetterJob } from "./work/morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./people/onboarding/nudge-quiet-agents.ts";
@@ -26,6 +27,7 @@ export const JOBS: readonly Job[] = [
   notifyOfLeadJob,
   escalateJob,
   runSequencesJob,
+  makeRenewalTasksJob,
   nudgeQuietAgentsJob,
   weeklyLetterJob,
   recountDaysJob,

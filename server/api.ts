@@ -38,6 +38,7 @@ import { accountRoutes } from "./people/profile/routes.ts";
 import { secondFactorRoutes } from "./people/profile/second-factor-routes.ts";
 import { inboundRoutes } from "./work/inbound/routes.ts";
 import { openApiRoutes } from "./operations/openapi/routes.ts";
+import { policyRoutes } from "./work/policies/routes.ts";
 import { quoteRoutes } from "./work/quotes/routes.ts";
 import { referenceRoutes } from "./content/references/routes.ts";
 import { requestReviewRoutes } from "./people/registration/review-routes.ts";
@@ -92,6 +93,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   workRoutes(api, deps);
   liveRoutes(api, deps);
   customerRoutes(api, deps);
+  policyRoutes(api, deps);
   handRoutes(api, deps);
   routingRoutes(api, deps);
   taskRoutes(api, deps);

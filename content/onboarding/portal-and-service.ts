@@ -31,7 +31,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li><strong>Dashboard</strong> brings you back to Agent Tools.</li>
 <li><strong>Inbox</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The number beside it says how many need a reply.</li>
-<li><strong>Customers</strong> lists <a href="/customers">everybody we know</a>, with their requests, messages and policies.</li>
+<li><strong>Customers</strong> lists <a href="/customers">everybody we know</a>, with their requests, messages and policies. Its second tab lists what expires soon, its third the wins that have no policy yet.</li>
 <li><strong>Tasks</strong> are <a href="/tasks">what was promised</a>: yours, and what anybody with your role may do. A task has a day, perhaps an hour, and may repeat.</li>
 <li><strong>Morning</strong> shows the figures of the office to admins.</li>
 <li><strong>Forms, Training and Agent Onboarding</strong> are short cuts.</li>
@@ -64,7 +64,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li><strong>Panel</strong> lo regresa a Herramientas del agente.</li>
 <li><strong>Bandeja de entrada</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. El número al lado dice cuántas esperan respuesta.</li>
-<li><strong>Clientes</strong> muestra <a href="/customers">a todas las personas que conocemos</a>, con sus solicitudes, mensajes y pólizas.</li>
+<li><strong>Clientes</strong> muestra <a href="/customers">a todas las personas que conocemos</a>, con sus solicitudes, mensajes y pólizas. La segunda pestaña muestra lo que está por vencer; la tercera, las ventas ganadas que aún no tienen póliza.</li>
 <li><strong>Tareas</strong> contiene <a href="/tasks">lo que se prometió</a>: lo suyo y lo que puede hacer cualquiera con su rol. Una tarea tiene un día, quizá una hora, y puede repetirse.</li>
 <li><strong>La mañana</strong> muestra a los administradores las cifras de la oficina.</li>
 <li><strong>Formularios, Capacitación y Capacitación inicial</strong> son atajos.</li>
@@ -934,6 +934,7 @@ export const portalAndService: Lesson[] = [
 <table>
 <thead><tr><th>Days before the end</th><th>What you do</th></tr></thead>
 <tbody>
+<tr><td>75</td><td>The portal gives you a task. Tick it when you have begun; the <a href="/customers?tab=renewals">list of renewals</a> shows all of them, and j and k go through it.</td></tr>
 <tr><td>60</td><td>Check for a nonrenewal or a change in coverage. If there is one, start looking for a new company today.</td></tr>
 <tr><td>45</td><td>Look at the renewal offer. Compare limits, deductibles, drivers, vehicles and price with last year.</td></tr>
 <tr><td>30</td><td>Call the customer. Ask what has changed.</td></tr>
@@ -967,6 +968,7 @@ export const portalAndService: Lesson[] = [
 <table>
 <thead><tr><th>Días antes del fin</th><th>Qué hace usted</th></tr></thead>
 <tbody>
+<tr><td>75</td><td>El portal le da una tarea. Márquela cuando haya empezado; la <a href="/customers?tab=renewals">lista de renovaciones</a> las muestra todas, y j y k la recorren.</td></tr>
 <tr><td>60</td><td>Revisa si hay aviso de no renovación o cambio de cobertura. Si lo hay, ese mismo día empieza a buscar otra compañía.</td></tr>
 <tr><td>45</td><td>Mira la oferta de renovación. Compara límites, deducibles, conductores, vehículos y precio con los del año pasado.</td></tr>
 <tr><td>30</td><td>Llama al cliente y pregunta qué ha cambiado.</td></tr>

@@ -26,6 +26,7 @@ import { morningEndpoints } from "./work/morning.ts";
 import { newsletterEndpoints } from "./content/newsletter.ts";
 import { onboardingEndpoints } from "./people/onboarding.ts";
 import { openApiEndpoints } from "./operations/openapi.ts";
+import { policyEndpoints } from "./work/policies.ts";
 import { referenceEndpoints } from "./content/references.ts";
 import { retentionEndpoints } from "./operations/retention.ts";
 import { routingEndpoints } from "./work/routing.ts";
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...newsletterEndpoints,
   ...onboardingEndpoints,
   ...openApiEndpoints,
+  ...policyEndpoints,
   ...referenceEndpoints,
   ...retentionEndpoints,
   ...routingEndpoints,

@@ -37,6 +37,8 @@ const common = {
   endedTo: optional(day()),
   /** Filters won requests by whether somebody with the right has confirmed them. */
   confirmed: optional(yesOrNo),
+  /** Lists the confirmed wins of which nobody has said which policy came of them. */
+  policy: optional(z.literal("missing")),
   reason: optional(lostReason),
   /** Filters by whether somebody at the office entered the request. */
   entered: optional(yesOrNo),

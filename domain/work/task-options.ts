@@ -34,7 +34,8 @@ export function nextTurn(repeats: Repeat, since: string, after: string): string 
   }
 }
 
-function shifted(from: string, months: number, days: number): string {
+/** Returns the day that lies so many months and days later. A month without such a day ends with its last one. */
+export function shifted(from: string, months: number, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth) + days));

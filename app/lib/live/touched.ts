@@ -16,7 +16,9 @@ const PREFIXES: Record<DeskChangeKind, readonly string[]> = {
 const MESSAGES = [...MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].path), "conversation"];
 const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent", "sequence"];
 /** The query keys that show tasks. */
-const TASKS = ["/api/tasks"];
+const TASKS = ["/api/tasks", "/api/renewals"];
+/** The query keys that show policies, and wins that have none. */
+const POLICIES = ["/api/renewals", "/api/wins-without-policy"];
 /** The query keys of counts. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-views", "desk-badge"];
 
@@ -35,6 +37,7 @@ export function isTouched(
     ...PREFIXES[kind],
     ...(OF_MESSAGES.includes(type) ? MESSAGES : []),
     ...(type === "task" ? TASKS : []),
+    ...(type === "policy" ? POLICIES : []),
   ];
   return wordsOf(key).some(
     (word) =>
@@ -46,6 +49,6 @@ export function isTouched(
 
 /** Returns true when a query belongs to the desk, so that any change may affect it. */
 export function isOfDesk(key: QueryKey): boolean {
-  const prefixes = [...Object.values(PREFIXES).flat(), ...MESSAGES, ...TASKS, ...COUNTS, "lead"];
+  const prefixes = [...Object.values(PREFIXES).flat(), ...MESSAGES, ...TASKS, ...POLICIES, ...COUNTS, "lead"];
   return wordsOf(key).some((word) => prefixes.some((prefix) => word.startsWith(prefix) || word === `/api/${prefix}`));
 }

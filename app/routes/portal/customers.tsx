@@ -1,5 +1,6 @@
 import { CustomerList } from "../../features/work/customers/customer-list.tsx";
 import { RenewalList } from "../../features/work/customers/renewal-list.tsx";
+import { WinList } from "../../features/work/customers/win-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -10,10 +11,10 @@ import type { Route } from "./+types/customers";
 
 export const meta = pageMeta;
 
-const TABS = ["people", "renewals"] as const;
+const TABS = ["people", "renewals", "wins"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/customers", ["customers", "quotes"]);
+  return portalPage(args, "/customers", ["customers", "quotes", "policies"]);
 }
 
 export default function CustomersPage() {
@@ -34,6 +35,9 @@ export default function CustomersPage() {
         </TabPanel>
         <TabPanel value="renewals" keepMounted={false}>
           <RenewalList />
+        </TabPanel>
+        <TabPanel value="wins" keepMounted={false}>
+          <WinList />
         </TabPanel>
       </Tabs>
     </PortalPage>

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
-import { customerCall, mergeInput, policyInput, reachTyped, renewalQuery } from "../../work/customers.ts";
+import { customerCall, mergeInput, reachTyped } from "../../work/customers.ts";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { ALL_STAGES } from "../../work/desk/stages.ts";
-import { day, rowId } from "../../platform/fields.ts";
-import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { correctionOf, deskRequest, FORMS, proposalDecision, type FieldsOf } from "../../work/request-forms.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
 import { searchInput } from "../../platform/search.ts";
@@ -24,21 +22,7 @@ import {
 } from "../endpoint.ts";
 import { fieldShapes, leadByName, leadSource } from "./leads.ts";
 import { deliveryStatus } from "./messages.ts";
-
-/** A policy that a customer has through the agency. */
-const policy = z.object({
-  id,
-  customerId: id,
-  carrier: z.string(),
-  number: z.string(),
-  line: z.enum(INSURANCE_TYPES),
-  effectiveOn: z.iso.date(),
-  renewsOn: z.iso.date(),
-  premiumCents: z.int().nullable(),
-});
-export type PresentedPolicy = z.infer<typeof policy>;
-const renewal = policy.extend({ customerName: z.string() });
-export type Renewal = z.infer<typeof renewal>;
+import { policy } from "./policies.ts";
 
 /** The contact data of a customer, and the opt-outs. */
 const reach = z.object({
@@ -148,17 +132,7 @@ const timelineKey = z
 const timelinePage = z.object({ limit: pageLimit, before: timelineKey.optional() });
 export type TimelinePage = z.infer<typeof timelinePage>;
 
-/** The cursor of the renewals (keyset pagination): the day, then the id among the policies of that day. */
-const renewalKey = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d-\d{1,10}$/)
-  .transform((text) => ({ renewsOn: text.slice(0, 10), id: Number(text.slice(11)) }))
-  .refine((key) => rowId().safeParse(key.id).success && day().safeParse(key.renewsOn).success);
-const renewalPage = z.object({ ...renewalQuery.shape, limit: pageLimit, before: renewalKey.optional() });
-export type RenewalPage = z.infer<typeof renewalPage>;
-
 const twoCustomers = z.object({ id: idInAddress, otherId: idInAddress });
-const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
 /** The names of the fields that were changed at once, and of those whose change was proposed. */
 const corrected = z.object({ changed: z.array(z.string()), proposed: z.array(z.string()) });
 const proposalNamed = leadByName.extend({ proposalId: idInAddress });
@@ -174,12 +148,6 @@ export const customerEndpoints = {
   "PUT /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
   "DELETE /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
   "POST /api/customers/:id/calls": { params: byId, body: customerCall, answer: done, status: 201 },
-  "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
-  "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
-  "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },
-  "DELETE /api/customers/:id/policies/:policyId": { params: policyNamed, answer: done },
-  "GET /api/renewals": { query: renewalPage, answer: z.array(renewal) },
-
   "POST /api/desk-requests": { body: deskRequest, answer: z.object({ reference: z.string() }), status: 201 },
   ...ofEachKind(
     "PATCH",

@@ -65,6 +65,8 @@ const requests = z.object({
   lost: z.array(z.object({ reason: lostReason, ...twoCounts.shape })),
   /** The number of requests that an agent marked as won and nobody has confirmed, in any period. */
   unconfirmed: count,
+  /** The number of confirmed wins of which nobody has said which policy came of them, in any period. */
+  withoutPolicy: count,
 });
 export type MorningRequests = z.infer<typeof requests>;
 

@@ -11,6 +11,7 @@ export const SECTIONS = [
   "savings",
   "acknowledgements",
   "outcomes",
+  "renewals",
   "looks",
   "claims",
   "senders",

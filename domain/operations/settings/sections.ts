@@ -183,6 +183,9 @@ const retention = z.object({
   consentYears: wholeNumber(CONSENT_YEARS, 50),
 });
 
+/** Days before the expiry of a policy at which its owner gets a task to renew it. */
+const renewals = z.object({ taskDaysBefore: wholeNumber(1, 180) });
+
 const backup = z.object({ everyHours: wholeNumber(1, 720), keep: wholeNumber(1, 1_000) });
 
 /** The schema of each section of the settings. A section is edited, saved and versioned on its own. */
@@ -202,6 +205,7 @@ export const SECTION_SCHEMAS = {
   social,
   acknowledgements,
   outcomes,
+  renewals,
   looks,
   /** The statements about the agency that only it can know. */
   claims,

@@ -38,6 +38,8 @@ export const DESK_EVENTS = [
   "settled",
   /** Somebody made, changed, finished or deleted a task. */
   "task",
+  /** Somebody recorded, changed or renewed a policy, or said why a win has none. */
+  "policy",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

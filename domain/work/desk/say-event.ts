@@ -1,7 +1,8 @@
 import type { DeskEvent, Work } from "../../api/work/work.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
-import type { TaskDeed } from "../task-options.ts";
+import { POLICY_DEEDS, type NoPolicyReason, type PolicyDeed } from "../policy-options.ts";
+import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
 import type { OutcomeNames } from "./outcomes.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
@@ -29,9 +30,11 @@ type EventData = {
   isForbidden?: boolean;
   /** The name of the sequence. */
   sequence?: string;
-  /** The change of a task, and the text of the task. */
-  deed?: TaskDeed;
+  /** The change of a task or of a policy, and the text of the task. */
+  deed?: TaskDeed | PolicyDeed;
   what?: string;
+  /** The reason why there is no policy of a won request. */
+  reason?: NoPolicyReason;
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
   proposer?: string;
   isWithdrawn?: boolean;
@@ -110,10 +113,20 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
     case "task":
-      return [`desk:work.events.task.${data.deed ?? "changed"}`, { what: data.what ?? "" }];
+      return [
+        `desk:work.events.task.${TASK_DEEDS.find((deed) => deed === data.deed) ?? "changed"}`,
+        { what: data.what ?? "" },
+      ];
+    case "policy":
+      return policySentence(t, data);
     default:
       return [`desk:work.events.${event.type}`];
   }
+}
+
+function policySentence(t: Translate, { deed, carrier = "", reason = "other" }: EventData): Sentence {
+  if (deed === "none") return ["desk:work.events.policy.none", { reason: t(`policies:reasons.${reason}`) }];
+  return [`desk:work.events.policy.${POLICY_DEEDS.find((known) => known === deed) ?? "changed"}`, { carrier }];
 }
 
 function stageSentence(t: Translate, { before, after, quote }: EventData, names: OutcomeNames): Sentence {

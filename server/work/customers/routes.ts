@@ -4,20 +4,16 @@ import type { Deps } from "../../platform/deps.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
-import { findKept } from "./family.ts";
 import { findCustomers, listCustomers } from "./find-customers.ts";
-import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
 import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
 import { noteCall } from "./note-call.ts";
-import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { recognizeCustomers } from "./recognize-customers.ts";
 import { undoMerge } from "./undo-merge.ts";
 import { viewCustomer } from "./view-customer.ts";
 
-const may = (action: "view" | "create" | "edit" | "delete") =>
-  ({ access: { resource: "customer-data", action } }) as const;
+const may = (action: "view" | "create" | "edit") => ({ access: { resource: "customer-data", action } }) as const;
 
 /** Registers the routes for customers: search, view, merge and undo, and marking two as different persons. */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -63,38 +59,6 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "POST /api/customers/:id/calls", may("create"), async ({ params, body, request }) => {
     await noteCall(deps, params.id, body, await callerOf(request));
-    return { ok: true };
-  });
-
-  policyRoutes(app, deps);
-}
-
-/** Registers the routes for the policies of customers and their renewals. */
-function policyRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, "GET /api/renewals", may("view"), async (call) => {
-    const page = call.query;
-    const rows = await listRenewals(deps, page);
-    linkNext(call, rows, page, renewalKeyOf);
-    return rows;
-  });
-
-  endpoint(app, "GET /api/customers/:id/policies", may("view"), async ({ params }) => {
-    const { id } = await findKept(deps.db, params.id);
-    return listPolicies(deps.db, id);
-  });
-
-  endpoint(app, "POST /api/customers/:id/policies", may("create"), async ({ params, body, request }) =>
-    addPolicy(deps, params.id, body, await callerOf(request)),
-  );
-
-  endpoint(app, "PUT /api/customers/:id/policies/:policyId", may("edit"), async ({ params, body, request }) => {
-    const { id: customerId, policyId } = params;
-    return changePolicy(deps, { customerId, policyId }, body, await callerOf(request));
-  });
-
-  endpoint(app, "DELETE /api/customers/:id/policies/:policyId", may("delete"), async ({ params, request }) => {
-    const { id: customerId, policyId } = params;
-    await deletePolicy(deps, { customerId, policyId }, await callerOf(request));
     return { ok: true };
   });
 }

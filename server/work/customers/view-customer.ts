@@ -8,7 +8,7 @@ import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
 import { mayAnswer } from "./may-answer.ts";
 import { listDistinct } from "./distinct-customers.ts";
-import { listPolicies } from "./policies.ts";
+import { listPolicies } from "./read-policies.ts";
 import { reachOf } from "./reach-of.ts";
 
 /**

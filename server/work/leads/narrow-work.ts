@@ -26,6 +26,7 @@ export function workCondition(filter: ReaderFilter, today: string, timezone: str
     has(requests.firstResponseAt, filter.answered),
     has(requests.enteredById, filter.entered),
     has(requests.confirmedAt, filter.confirmed),
+    filter.policy && lacksPolicy,
     reason && eq(requests.lostReason, reason),
     source ? isFrom(source) : undefined,
     campaign ? isByCampaign(campaign) : undefined,
@@ -34,6 +35,9 @@ export function workCondition(filter: ReaderFilter, today: string, timezone: str
     filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, timezone, 1)) : undefined,
   );
 }
+
+/** The SQL condition of the confirmed wins without a policy, and without a reason for that. */
+const lacksPolicy = and(eq(requests.stage, "won"), isNotNull(requests.confirmedAt), isNull(requests.policyOutcome));
 
 function isOfOffice(office: string): SQL | undefined {
   const isItsOwn = eq(requests.location, office);

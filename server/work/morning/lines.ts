@@ -14,13 +14,16 @@ type Figure = Pick<Line, "figure" | "value" | "before">;
 /** Lists the figures of a kind's requests: in total, by group, and the reasons why they were lost. */
 export function requestLines(
   t: Translate,
-  { kind, totals, groups, lost, unconfirmed }: MorningRequests,
+  { kind, totals, groups, lost, unconfirmed, withoutPolicy }: MorningRequests,
   names: OutcomeNames,
 ): Line[] {
   const part = t("morning:parts.totals");
   return [
     ...figuresOf(t, kind, totals).map((figure) => ({ part, group: "", ...figure })),
     { part, group: "", ...figureOf(t("morning:figures.unconfirmed"), unconfirmed) },
+    ...(KINDS[kind].isSale
+      ? [{ part, group: "", ...figureOf(t("morning:figures.withoutPolicy"), withoutPolicy) }]
+      : []),
     ...GROUPINGS.flatMap((by) =>
       groups[by].rows.flatMap((row) => {
         const group = sayGroup(t, by, row, (day) => day);

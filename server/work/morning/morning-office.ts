@@ -66,14 +66,14 @@ async function readGrowing(db: Database, moment: AnyPgColumn, span: Span, only?:
 
 /** Counts the policies of the renewals view, by spans of days that contain each other. */
 async function readRenewals(db: Database, today: string): Promise<MorningOffice["renewals"]> {
-  const { renewsOn, premiumCents } = policies;
+  const { renewsOn, premiumCents, status } = policies;
   const most = RENEWAL_DAYS.at(-1) ?? "0";
   const by = RENEWAL_DAYS.map((days) => {
     const isDue = sql`${renewsOn} <= ${today}::date + ${days}::integer`;
     return sql`(count(*) filter (where ${isDue}))::integer as ${sql.raw(`count_${days}`)},
       coalesce(sum(${premiumCents}) filter (where ${isDue}), 0)::text as ${sql.raw(`cents_${days}`)}`;
   });
-  const due = sql`${renewsOn} between ${today}::date and ${today}::date + ${most}::integer`;
+  const due = sql`${status} = 'active' and ${renewsOn} between ${today}::date and ${today}::date + ${most}::integer`;
   const { rows } = await db.execute<Record<string, number | string>>(
     sql`select ${sql.join(by, sql`, `)} from ${policies} where ${due}`,
   );

@@ -22,6 +22,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: M
   const period = periodOf(name, today);
   const [now, before] = await readBoth(deps, kind, period);
   const unconfirmed = await countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" });
+  const withoutPolicy = await countPage(deps, kind, { policy: "missing", readerId: 0, sort: "requestDate" });
   const names = await readNames(deps, [...now.groups.owner.keys(), ...before.groups.owner.keys()]);
   const groupsOf = (by: Grouping) => {
     const rows = by === "week" ? weeksOf(now, before, kind, period) : largestOf(now, before, kind, by);
@@ -39,6 +40,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: M
     groups: recordOf(GROUPINGS, groupsOf),
     lost: lostOf(now, before),
     unconfirmed,
+    withoutPolicy,
   };
 }
 

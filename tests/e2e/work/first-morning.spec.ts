@@ -151,6 +151,9 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await expect(seen).toContainText("Ana Salazar marked it as won, which waits to be confirmed");
   await seen.getByRole("button", { name: "Confirm won" }).click();
   await expect(request).toContainText("Sam Ortiz confirmed that it was won");
+  // The win asks for its policy, which the chosen premium has filled in.
+  await senior.getByRole("dialog").getByRole("button", { name: "Record policy" }).click();
+  await expect(request).toContainText("Sam Ortiz recorded a policy");
   await expect.poll(unanswered).toBe(before);
 
   // The request is in the Won column, on everybody's board.

@@ -13,6 +13,7 @@ import { OutcomesEditor } from "./editors/outcomes-editor.tsx";
 import { LooksEditor } from "./editors/looks-editor.tsx";
 import { PromisesEditor } from "./editors/promise-editor.tsx";
 import { BackupEditor, RetentionEditor } from "./editors/keeping-editors.tsx";
+import { RenewalsEditor } from "./editors/renewals-editor.tsx";
 import { SavingsEditor } from "./editors/savings-editor.tsx";
 import { SecurityEditor } from "./editors/security-editor.tsx";
 import { QuietHoursEditor, SendersEditor } from "./editors/sender-editors.tsx";
@@ -32,6 +33,7 @@ const EDITORS: Editors = {
   social: SocialEditor,
   acknowledgements: AcknowledgementsEditor,
   outcomes: OutcomesEditor,
+  renewals: RenewalsEditor,
   looks: LooksEditor,
   claims: ClaimsEditor,
   senders: SendersEditor,

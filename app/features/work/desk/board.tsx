@@ -8,6 +8,7 @@ import {
   type DragEndEvent,
 } from "@dnd-kit/core";
 import { useState } from "react";
+import { nameIn } from "../../../../domain/work/request-kinds.ts";
 import { STAGES, type LostReason } from "../../../../domain/work/desk/stages.ts";
 import type { ListedRequest } from "../../../../domain/api/work/leads.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -17,6 +18,7 @@ import { byColumn, leadOf, stageOf, toColumn, useBoardWords, type QuoteStage } f
 import { LostDialog } from "./lost-dialog.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useBoard } from "./use-board.ts";
+import { WinDialog } from "./win-policy.ts";
 import { ConflictNotice } from "./work-conflict.tsx";
 
 /** The quote requests by stage. A card is moved by drag, by keyboard or by its menu. */
@@ -82,6 +84,12 @@ export function Board() {
         <DragOverlay>{held && <BoardCard lead={held} isHeld />}</DragOverlay>
       </DndContext>
       <LostDialog lead={lost} onChoose={loseBecause} onClose={() => setLost(null)} />
+      {board.won && (
+        <WinDialog
+          win={{ id: board.won.id, reference: board.won.reference, name: nameIn(board.won) ?? "" }}
+          onClose={board.dropWon}
+        />
+      )}
       <UndoBar event={board.done} isBusy={board.isBusy} onUndo={board.undo} onForget={board.forget} />
     </div>
   );

@@ -5,6 +5,7 @@ import { LeadActions, useMayKeep } from "./lead-actions.tsx";
 import type { ShownField } from "./lead-facts.tsx";
 import { Part } from "./letter-part.tsx";
 import { Person } from "./person.tsx";
+import { PolicyPart } from "./policy-part.tsx";
 import { Premiums } from "./premiums.tsx";
 import { RequestFiles } from "./request-files.tsx";
 import { SequenceRuns } from "./sequence-runs.tsx";
@@ -27,6 +28,7 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
         <Wish lead={lead} fields={fields} />
       </Part>
       {"premiums" in lead && <Premiums lead={lead} />}
+      {"premiums" in lead && lead.work.stage === "won" && <PolicyPart lead={lead} />}
       {"premiums" in lead && <SequenceRuns lead={lead} />}
       <RequestFiles about={{ path, id: lead.id, reference: lead.reference }} />
       <Part name="tasks" title={t("tasks:title")}>

@@ -49,6 +49,8 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
       case "entered":
       case "confirmed":
         return t(`inbox.reported.${name}.${value === "yes" ? "yes" : "no"}`);
+      case "policy":
+        return t("inbox.reported.policy");
       case "reason":
         return t("inbox.reported.reason", { reason: names.lostReason(value) });
       case "endedFrom":

@@ -6,6 +6,7 @@ const REPORT_FILTERS = [
   "answered",
   "entered",
   "confirmed",
+  "policy",
   "reason",
   "endedFrom",
   "endedTo",

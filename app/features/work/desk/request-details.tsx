@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { isChannel } from "../../../../domain/work/channels.ts";
-import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
+import { nameIn, type LeadPath } from "../../../../domain/work/request-kinds.ts";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
 import { FileActionsProvider } from "../../../layout/files/file-actions.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -17,6 +17,7 @@ import { SuspicionNotice } from "./suspicion-notice.tsx";
 import { Talk } from "./talk.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useWorkOn, WorkProvider } from "./use-work.ts";
+import { WinDialog } from "./win-policy.ts";
 import { WorkBar } from "./work-bar.tsx";
 import { WorkConflict } from "./work-conflict.tsx";
 import { WritePlace } from "./write-place.tsx";
@@ -80,6 +81,12 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
           </section>
         </div>
       </FileActionsProvider>
+      {work.isPolicyAsked && (
+        <WinDialog
+          win={{ id: lead.id, reference: lead.reference, name: nameIn(lead) ?? "" }}
+          onClose={work.dropPolicy}
+        />
+      )}
       <div className="request-foot">
         <UndoBar
           isInLine

@@ -8,10 +8,12 @@ import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { fetchPage } from "../../../lib/fetch-page.ts";
+import { useMay } from "../../../layout/use-may.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import type { QuoteStage } from "./board-moves.ts";
 import type { Conflict } from "./request-change.ts";
+import { confirmsWin } from "./win-policy.ts";
 
 const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];
@@ -58,6 +60,9 @@ export function useBoard() {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const [done, setDone] = useState<{ event: DeskEvent; leadId: number } | null>(null);
+  /** The request whose win was confirmed by the last move: the policy that came of it is asked for. */
+  const [won, setWon] = useState<ListedRequest<"quote"> | null>(null);
+  const mayRecord = useMay("customer-data", "create");
   const [clash, setClash] = useState<BoardConflict | null>(null);
   const renew = async () => {
     const keys = [["list", PATH], ["desk-counts"]];
@@ -76,8 +81,10 @@ export function useBoard() {
       setClash(null);
       if (change.do === "stage") cacheCard(client, { ...lead, work: { ...lead.work, stage: change.stage } });
     },
-    onSuccess: ({ event }, { lead }) =>
-      setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null),
+    onSuccess: ({ work, event }, { lead, change }) => {
+      setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null);
+      if (mayRecord && confirmsWin(change, work)) setWon(lead);
+    },
     onError: async (error, { lead, change }) => {
       const isClash = codeOf(error) === "conflict";
       const now = isClash && (await api(`GET ${PATH}/:id`, { params: { id: lead.id } }).catch(() => null));
@@ -102,6 +109,8 @@ export function useBoard() {
       moveCard.mutate({ lead: { lastMessage: null, ...lead }, change }),
     clash,
     dropClash: () => setClash(null),
+    won,
+    dropWon: () => setWon(null),
     done: done?.event ?? null,
     isBusy: moveCard.isPending || undo.isPending,
     undo: () => done && undo.mutate(done),

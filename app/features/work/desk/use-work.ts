@@ -18,6 +18,7 @@ import { showWork } from "./show-work.ts";
 import { useColleagues } from "./use-colleagues.ts";
 import { leadListKeys } from "./use-gone.ts";
 import type { Conflict, RequestChange } from "./request-change.ts";
+import { confirmsWin } from "./win-policy.ts";
 
 type Options = {
   lead: ViewedLead;
@@ -40,6 +41,8 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
   const expect = useExpectedWork(lead);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState<DeskEvent | null>(null);
+  const [isPolicyAsked, setPolicyAsked] = useState(false);
+  const mayRecord = useMay("customer-data", "create");
   const [asked, setAsked] = useState<AskedToWrite | undefined>(write && { times: 1, channel: write });
   /** The changes that are shown and that the server has not answered yet, oldest first. */
   const shownEarly = useRef<WorkChange[]>([]);
@@ -79,6 +82,7 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
       setConflict(null);
       show(shownEarly.current.reduce(expect, work), event);
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
+      if (mayRecord && confirmsWin(change, work)) setPolicyAsked(true);
       // The request now belongs to other lists, or a colleague's change of another field was merged.
       const isMerged = work.version > lead.work.version + 1;
       if (event?.type === "not-spam" || isMerged) void renew();
@@ -132,6 +136,10 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     done,
     setDone,
     undo: (eventId: number) => undo.mutate(eventId),
+    /** Opens the dialog for the policy of a won request, which also opens when the win is confirmed. */
+    askForPolicy: () => setPolicyAsked(true),
+    isPolicyAsked,
+    dropPolicy: () => setPolicyAsked(false),
     takeFirst,
     /** Opens the composer with the chosen channel. */
     write: (channel: MessageChannel) => {

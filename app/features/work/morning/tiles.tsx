@@ -15,7 +15,7 @@ type TilesProps = { requests: MorningRequests; waiting: MorningOffice["waiting"]
 export function Tiles({ requests, waiting }: TilesProps) {
   const { t } = useTranslation("morning");
   const words = useFigureFormats();
-  const { kind, period, totals, unconfirmed } = requests;
+  const { kind, period, totals, unconfirmed, withoutPolicy } = requests;
   const { now, before } = totals;
   const listOf = (figure: Counted) => listAddress(kind, filterOf({ days: period, figure }));
   const waits = waiting?.[kind];
@@ -52,6 +52,13 @@ export function Tiles({ requests, waiting }: TilesProps) {
             isUrgent={unconfirmed > 0}
           >
             {words.count(unconfirmed)}
+          </Tile>
+          <Tile
+            name={t("figures.withoutPolicy")}
+            to={listAddress(kind, { policy: "missing" })}
+            isUrgent={withoutPolicy > 0}
+          >
+            {words.count(withoutPolicy)}
           </Tile>
         </>
       )}

@@ -19,6 +19,12 @@ import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/d
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import type { ViewFilters } from "../../../../domain/work/desk/own-views.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
+import {
+  POLICY_STATUSES,
+  POLICY_TERMS,
+  type PolicyStatus,
+  type PolicyTerm,
+} from "../../../../domain/work/policy-options.ts";
 import { REPEATS, type Repeat } from "../../../../domain/work/task-options.ts";
 import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
@@ -154,18 +160,46 @@ export const policies = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     carrier: text().notNull(),
+    /** Empty until the carrier has given one. */
     number: text().notNull(),
     line: text().$type<InsuranceType>().notNull(),
+    status: text().$type<PolicyStatus>().notNull().default("active"),
     effectiveOn: date({ mode: "string" }).notNull(),
+    termMonths: integer().$type<PolicyTerm>().notNull().default(12),
+    /** The day on which the term ends. */
     renewsOn: date({ mode: "string" }).notNull(),
     premiumCents: integer(),
+    /** The user who looks after it; null for nobody in particular. */
+    ownerId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The won request that it came from. The policy stays with its customer when the request is removed. */
+    requestId: integer().references(() => requests.id, { onDelete: "set null" }),
+    /** The term before this one. */
+    previousId: integer().references((): AnyPgColumn => policies.id, { onDelete: "set null" }),
+    /** The expiry for which the task to renew it was made: one task per expiry, even if somebody deletes it. */
+    renewalTaskFor: date({ mode: "string" }),
     createdAt: createdAt(),
     search: searchTerms(sql`search_terms(carrier, number)`),
   },
   (t) => [
+    check("policies_status", isOneOf("status", POLICY_STATUSES)),
+    check("policies_term", sql.raw(`term_months in (${POLICY_TERMS.join(", ")})`)),
     index("policies_customer_idx").on(t.customerId),
     // A covering index: it includes the premium, which is summed up for renewals.
-    index("policies_renewal_idx").on(t.renewsOn, t.id, t.premiumCents),
+    index("policies_renewal_idx").on(t.renewsOn, t.id, t.status, t.premiumCents),
+    index("policies_owner_idx")
+      .on(t.ownerId, t.renewsOn, t.id)
+      .where(sql`owner_id is not null`),
+    // One policy of each win and one next term of each policy: a second press or a second process makes no other.
+    uniqueIndex("policies_request_idx")
+      .on(t.requestId)
+      .where(sql`request_id is not null`),
+    uniqueIndex("policies_previous_idx")
+      .on(t.previousId)
+      .where(sql`previous_id is not null`),
+    // The job that makes renewal tasks looks for these every hour, and they are few.
+    index("policies_without_task_idx")
+      .on(t.renewsOn, t.id)
+      .where(sql`status = 'active' and renewal_task_for is distinct from renews_on`),
     index("policies_search_idx").using("gin", t.search),
   ],
 );
@@ -225,6 +259,8 @@ export const tasks = pgTable(
     /** Set where the task is about a customer and none of their requests; `policyId` is one of theirs. */
     customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
     policyId: integer().references(() => policies.id, { onDelete: "cascade" }),
+    /** The expiry of the policy that the program made this task for. */
+    renewalOn: date({ mode: "string" }),
     createdById: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     doneAt: time(),
@@ -258,6 +294,10 @@ export const tasks = pgTable(
     index("tasks_policy_idx")
       .on(t.policyId)
       .where(sql`policy_id is not null`),
+    // The program makes one task per policy and expiry, whichever process is first.
+    uniqueIndex("tasks_renewal_idx")
+      .on(t.policyId, t.renewalOn)
+      .where(sql`renewal_on is not null`),
     index("tasks_created_by_idx")
       .on(t.createdById)
       .where(sql`created_by_id is not null`),

@@ -33,6 +33,7 @@ import {
   type InsuranceType,
   type Suspicion,
 } from "../../../../domain/work/lead-options.ts";
+import { POLICY_OUTCOMES, type PolicyOutcome } from "../../../../domain/work/policy-options.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { FIELDS } from "../../../../domain/work/request-forms.ts";
 import { id, searchTerms, time } from "./columns.ts";
@@ -121,6 +122,9 @@ export const requests = pgTable(
     /** Set on a won request when somebody with the right confirmed it. */
     confirmedAt: time(),
     endedAt: time(),
+    /** Which policy came of a won request: one was recorded, or why there is none, with words about it. */
+    policyOutcome: text().$type<PolicyOutcome>(),
+    policyNote: text(),
     /** The user who entered it by hand. */
     enteredById: integer().references(() => users.id, { onDelete: "set null" }),
     /** True while somebody still has to act on it. A generated column, so that the planner knows how few they are. */
@@ -145,6 +149,7 @@ export const requests = pgTable(
     check("requests_waits_for", isOneOf("waits_for", WAITS_FOR)),
     check("requests_priority", isOneOf("priority", PRIORITIES)),
     check("requests_lost_reason", isOneOfOrLike("lost_reason", LOST_REASONS, OWN_ID)),
+    check("requests_policy_outcome", isOneOf("policy_outcome", POLICY_OUTCOMES)),
     unique("requests_number").on(t.kind, t.number),
     unique("requests_once").on(t.kind, t.idempotencyKey),
     index("requests_list_idx").on(t.kind, t.isSuspect, t.requestDate, t.number),
@@ -181,6 +186,9 @@ export const requests = pgTable(
     index("requests_unconfirmed_idx")
       .on(t.kind, t.requestDate, t.number)
       .where(sql`is_unconfirmed`),
+    index("requests_without_policy_idx")
+      .on(t.kind, t.confirmedAt, t.number)
+      .where(sql`stage = 'won' and confirmed_at is not null and policy_outcome is null`),
     index("requests_follow_up_idx")
       .on(t.kind, t.followUpAt, t.number)
       .where(sql`follow_up_at is not null`),

@@ -1,5 +1,5 @@
-import { localeOf, type Language } from "../../../../domain/platform/language.ts";
-import type { Dates } from "../../../lib/dates.ts";
+import { localeOf, type Language } from "../../../domain/platform/language.ts";
+import type { Dates } from "../../lib/dates.ts";
 
 /** Formats cents as dollars: $1,234.50 */
 export function formatCents(cents: number, language: Language): string {
