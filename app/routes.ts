@@ -40,6 +40,7 @@ const portalPages = [
   route("morning", "routes/portal/morning.tsx"),
   route("email-admin", "routes/portal/email-admin.tsx"),
   route("sms-admin", "routes/portal/sms-admin.tsx"),
+  route("calls", "routes/portal/calls.tsx"),
   route("agent-onboarding", "routes/portal/agent-onboarding.tsx"),
   route("agent-onboarding/certificate", "routes/portal/agent-onboarding-certificate.tsx"),
   route("agent-onboarding/team", "routes/portal/agent-onboarding-team.tsx"),

@@ -79,6 +79,7 @@ export type InterfaceTexts = {
   tools: typeof import("./en/content/tools.json");
   tasks: typeof import("./en/work/tasks.json");
   policies: typeof import("./en/work/policies.json");
+  calls: typeof import("./en/work/calls.json");
   training: typeof import("./en/people/training.json");
   ui: typeof import("./en/platform/ui.json");
   users: typeof import("./en/people/users.json");

@@ -14,7 +14,7 @@ import { respondBy } from "../server/work/leads/respond-by.ts";
 import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addConversation } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
-import { addOwnViews, addTasks } from "./demo-tasks.ts";
+import { addAbsence, addOwnViews, addTasks } from "./demo-tasks.ts";
 
 type Customer = {
   key: string;
@@ -51,6 +51,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addProposal(deps, tx, james, desk);
     await addTasks(deps, tx, { ...desk, rosa, linda });
     await addOwnViews(tx, desk);
+    await addAbsence(deps, tx, desk);
     for (const { id } of [rosa, miguel, linda, james]) await recomputeState(tx, id, deps.clock());
   });
 }
@@ -86,7 +87,7 @@ async function addRequest(deps: Deps, tx: Database, customer: Customer, location
   return matched;
 }
 
-/** Adds two calls, of which the second reached the customer, and a note. */
+/** Adds two calls, of which the second reached the customer, one that she made herself, and a note. */
 async function addCalls(tx: Database, row: RequestRow, { id: actorId }: User): Promise<void> {
   const [missed, reached] = [hoursAfter(row, 2), hoursAfter(row, 26)];
   const taken = { before: { ownerId: null }, after: { ownerId: actorId } };
@@ -94,9 +95,18 @@ async function addCalls(tx: Database, row: RequestRow, { id: actorId }: User): P
   await addEvent(tx, row, "call", missed, { outcome: "no-answer", text: missedText, ...taken }, { actorId });
   const response = { before: { firstResponseAt: null }, after: { firstResponseAt: reached } };
   const reachedText = "Opens a second shop in March, wants one policy for both.";
-  await addEvent(tx, row, "call", reached, { outcome: "reached", text: reachedText, ...response }, { actorId });
+  await addEvent(
+    tx,
+    row,
+    "call",
+    reached,
+    { outcome: "reached", minutes: 9, text: reachedText, ...response },
+    { actorId },
+  );
   const stages = { before: { stage: "new" }, after: { stage: "contacted" } };
   await addEvent(tx, row, "stage", reached, stages, { actorId });
+  const again = { outcome: "reached", direction: "in", minutes: 3, text: "Asked when the offer comes." };
+  await addEvent(tx, row, "call", hoursAfter(row, 30), again, { actorId });
   const text = "Her landlord asks for a certificate with $1,000,000 of liability.";
   await addEvent(tx, row, "note", hoursAfter(row, 27), { text }, { actorId });
   await tx.update(requests).set({ ownerId: actorId }).where(eq(requests.id, row.id));

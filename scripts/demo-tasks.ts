@@ -2,7 +2,7 @@ import { momentOf } from "../domain/platform/wall-clock.ts";
 import type { ViewFilters } from "../domain/work/desk/own-views.ts";
 import { dayLater } from "../domain/work/morning/periods.ts";
 import type { Database } from "../server/platform/db/client.ts";
-import { deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
+import { absences, deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
 import type { Deps } from "../server/platform/deps.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { todayAt } from "../server/work/tasks/read-tasks.ts";
@@ -72,6 +72,13 @@ async function addPolicy(tx: Database, customerId: number, ownerId: number, toda
     })
     .returning({ id: policies.id });
   return { customerId, policyId: row?.id ?? null, renewalOn: renewsOn };
+}
+
+/** Adds days away of the colleague in two weeks, with the viewer as substitute. */
+export async function addAbsence(deps: Deps, tx: Database, { viewer, colleague }: DemoDesk): Promise<void> {
+  const today = todayAt(deps);
+  const days = { from: dayLater(today, 14), to: dayLater(today, 18) };
+  await tx.insert(absences).values({ ...days, userId: colleague.id, substituteId: viewer.id });
 }
 
 /** Adds views that the viewer keeps; the first is shared with everybody. */

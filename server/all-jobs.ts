@@ -13,6 +13,7 @@ import { makeRenewalTasksJob } from "./work/policies/make-renewal-tasks.ts";
 import { recountDaysJob } from "./work/morning/recount-days.ts";
 import { weeklyLetterJob } from "./work/morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./people/onboarding/nudge-quiet-agents.ts";
+import { handOverJob } from "./work/handover/hand-over.ts";
 import { escalateJob } from "./work/routing/escalate.ts";
 import { cleanFilesJob } from "./operations/files/clean-files.ts";
 import { moveFilesJob } from "./operations/files/move-to-place.ts";
@@ -46,4 +47,5 @@ export const JOBS: readonly Job[] = [
   warnOfGuessingJob,
   sendNewsletterJob,
   matchCustomersJob,
+  handOverJob,
 ];

@@ -6,7 +6,7 @@ const names = (role: Parameters<typeof sidebarEntriesFor>[0], portal: typeof age
   sidebarEntriesFor(role, { portal }).map(({ name }) => name);
 
 describe("the entries of the sidebar", () => {
-  it("are those of the specification, in its order, with inbox, tasks and morning, for an admin", () => {
+  it("are those of the specification, in its order, with inbox, tasks, morning and calls, for an admin", () => {
     expect(names("admin")).toEqual([
       "dashboard",
       "inbox",
@@ -18,6 +18,7 @@ describe("the entries of the sidebar", () => {
       "onboarding",
       "emails",
       "sms",
+      "calls",
       "management",
       "admin",
     ]);

@@ -7,6 +7,7 @@ import {
   ListChecks,
   Mail,
   MessageSquareText,
+  Phone,
   Rocket,
   ShieldUser,
   Sunrise,
@@ -32,7 +33,7 @@ type SidebarEntry = {
 
 /**
  * Returns all entries: those of the specification in its order, with inbox, tasks and the morning figures among the daily
- * work. The management system has one when the office has given its address.
+ * work, and calls beside mails and texts. The management system has one when the office has given its address.
  */
 const entriesOf = ({ portal }: Pick<PageAgency, "portal">): SidebarEntry[] => [
   { group: "work", name: "dashboard", icon: LayoutDashboard, to: "/agent-tools", page: "/agent-tools" },
@@ -45,6 +46,7 @@ const entriesOf = ({ portal }: Pick<PageAgency, "portal">): SidebarEntry[] => [
   { group: "learning", name: "onboarding", icon: Rocket, to: "/agent-onboarding", page: "/agent-onboarding" },
   { group: "archives", name: "emails", icon: Mail, to: "/email-admin", page: "/email-admin" },
   { group: "archives", name: "sms", icon: MessageSquareText, to: "/sms-admin", page: "/sms-admin" },
+  { group: "archives", name: "calls", icon: Phone, to: "/calls", page: "/calls" },
   ...(portal?.managementSystemUrl
     ? [{ group: "agency", name: "management", icon: Briefcase, to: portal.managementSystemUrl } as const]
     : []),

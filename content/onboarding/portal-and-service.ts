@@ -36,14 +36,17 @@ export const portalAndService: Lesson[] = [
 <li><strong>Morning</strong> shows the figures of the office to admins.</li>
 <li><strong>Forms, Training and Agent Onboarding</strong> are short cuts.</li>
 <li><strong>Email Archive and SMS archive</strong> hold what was sent and received. Trainees do not have these two.</li>
+<li><strong>Calls</strong> lists <a href="/calls">calls made and received</a>. A call that came in is logged by hand: the number says whom it was with. Trainees do not have it either.</li>
 <li><strong>The agency management system</strong> opens in a new tab. It is a separate program. Policies and customer notes live there.</li>
 <li><strong>Admin Tools</strong> is for admins only.</li>
 </ul>
 <p>The sidebar folds to a narrow strip of icons. Rest the pointer on an icon to see its name. On a phone it is a drawer. The portal remembers whether you left it open or folded.</p>
 <h3>If you are an admin</h3>
 <p>Three pages of Admin Tools decide what visitors see of our agency. <a href="/admin-settings">Settings</a> hold the name, the offices with their hours, the promises, the lines we offer and the statements about us. Each section keeps every earlier version, so a change can be taken back. Under <a href="/admin-settings?section=looks">Looks</a> you choose the logo, the picture of the home page and the colors; colors that cannot be read together cannot be saved. The <a href="/admin-go-live">list for going live</a> names what is still a sample, a placeholder or not confirmed, and each line leads to the page that fixes it. Look at it again after every larger change.</p>
+<p>When somebody leaves, delete the account under Admin Tools. You are asked who takes their open requests, tasks, rules and customers, and can undo it.</p>
 <h3>Your profile</h3>
 <p>The menu with your name, at the right of the bar, leads to <a href="/profile">your profile</a>, where you also choose your first page. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
+<p>Days away are entered there too, with the colleague who stands in for you. New requests, replies and tasks of those days go to that colleague; without one they wait in the queue.</p>
 <p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
       es: `<h3>A dónde llega usted</h3>
 <p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal, salvo que su perfil indique otra primera página. Esa página lo saluda por su nombre, dice qué le espera e indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
@@ -69,14 +72,17 @@ export const portalAndService: Lesson[] = [
 <li><strong>La mañana</strong> muestra a los administradores las cifras de la oficina.</li>
 <li><strong>Formularios, Capacitación y Capacitación inicial</strong> son atajos.</li>
 <li><strong>Los archivos de correos y de SMS</strong> guardan lo enviado y lo recibido. Los aprendices no tienen estas dos entradas.</li>
+<li><strong>Llamadas</strong> muestra <a href="/calls">las llamadas hechas y recibidas</a>. Una llamada que entró se anota a mano: el número dice con quién fue. Los aprendices tampoco la tienen.</li>
 <li><strong>El sistema de gestión de la agencia</strong> se abre en otra pestaña. Es un programa aparte: ahí viven las pólizas y las notas de cada cliente.</li>
 <li><strong>Herramientas de administración</strong> es solo para administradores.</li>
 </ul>
 <p>La barra se pliega hasta quedar en una tira de iconos. Deje el cursor sobre un icono para ver su nombre. En el celular es un menú que se desliza. El portal recuerda si la dejó abierta o plegada.</p>
 <h3>Si usted es administrador</h3>
 <p>Tres páginas de Herramientas de administración deciden lo que los visitantes ven de nuestra agencia. Los <a href="/admin-settings">ajustes</a> contienen el nombre, las oficinas con sus horarios, los compromisos, los ramos que ofrecemos y lo que afirmamos de nosotros. Cada sección guarda todas sus versiones anteriores, así que un cambio se puede deshacer. En <a href="/admin-settings?section=looks">Aspecto</a> se eligen el logotipo, la foto de la página de inicio y los colores; no se pueden guardar colores que juntos no se lean bien. La <a href="/admin-go-live">lista para abrir el sitio</a> dice qué es todavía una muestra, un dato de relleno o algo sin confirmar, y cada renglón lleva a la página que lo corrige. Revísela después de cada cambio grande.</p>
+<p>Cuando alguien se va, elimine su cuenta en Herramientas de administración. El portal le pregunta quién sigue con sus solicitudes, tareas, reglas y clientes, y se puede deshacer.</p>
 <h3>Su perfil</h3>
 <p>El menú con su nombre, a la derecha de la barra, lleva a <a href="/profile">su perfil</a>, donde también elige su primera página. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
+<p>Ahí también se anotan los días de ausencia, con quien le suple. Las solicitudes, respuestas y tareas de esos días van a esa persona; sin nadie, esperan en la fila.</p>
 <p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
     },
     exercise: {

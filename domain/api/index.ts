@@ -6,6 +6,8 @@ import { carrierEndpoints } from "./content/carriers.ts";
 import { contentEndpoints } from "./content/content.ts";
 import { correctionEndpoints } from "./operations/corrections.ts";
 import { customerEndpoints } from "./work/customers.ts";
+import { callEndpoints } from "./work/calls.ts";
+import { handoverEndpoints } from "./work/handover.ts";
 import { deskEndpoints } from "./work/desk.ts";
 import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./operations/facts.ts";
@@ -45,6 +47,7 @@ export const ENDPOINTS = {
   ...answerEndpoints,
   ...auditEndpoints,
   ...brandEndpoints,
+  ...callEndpoints,
   ...carrierEndpoints,
   ...contentEndpoints,
   ...correctionEndpoints,
@@ -56,6 +59,7 @@ export const ENDPOINTS = {
   ...fileEndpoints,
   ...formEndpoints,
   ...goLiveEndpoints,
+  ...handoverEndpoints,
   ...healthEndpoints,
   ...inboundEndpoints,
   ...jobEndpoints,

@@ -73,6 +73,7 @@ export const PAGE_ACCESS = {
   "/morning": { resource: "admin-tools" },
   "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
   "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },
+  "/calls": { roles: ["admin", "senior_agent", "agent"], resource: "customer-data" },
   "/agent-onboarding": { roles: ROLES },
   "/agent-onboarding/steps": { roles: ["admin"] },
   "/profile": { roles: ROLES },

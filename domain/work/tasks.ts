@@ -7,7 +7,7 @@ import { REFERENCE_PREFIX } from "./request-kinds.ts";
 import { REPEATS, TASK_WHOSE } from "./task-options.ts";
 
 const choice = fault("validation:choice");
-const leadReference = z
+export const leadReference = z
   .string()
   .regex(new RegExp(`^${REFERENCE_PREFIX}-\\w{1,20}$`, "i"), fault("validation:reference"));
 

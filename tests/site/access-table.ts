@@ -187,6 +187,15 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/user/task-feed": ROLES,
   "DELETE /api/user/task-feed": ROLES,
   "GET /api/task-feeds/:token": "public",
+  // Calls are read like mails and texts, and logged by whoever may work a request.
+  "GET /api/calls": SELLERS,
+  "GET /api/calls/export": SELLERS,
+  "POST /api/calls": SELLERS,
+  "POST /api/calls/recognize": SELLERS,
+  // Somebody leaves: their work is handed over with the account (decision 19).
+  "GET /api/users/:id/handover": ADMIN,
+  "POST /api/users/:id/handover": ADMIN,
+  "DELETE /api/users/:id/handover": ADMIN,
   "GET /api/routing-rules": ADMIN,
   "POST /api/routing-rules": ADMIN,
   "PUT /api/routing-rules/order": ADMIN,
@@ -262,6 +271,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/premiums/:id": SELLERS,
   "POST /api/premiums/:id/choose": SELLERS,
   "GET /api/colleagues": ROLES,
+  "GET /api/former-owners": ROLES,
 
   // Customers: all view, agents add policies, seniors merge, correct and change, admins delete. All who may create
   // quote requests enter requests by hand (decision 54).

@@ -73,6 +73,8 @@ describeOnServer("the demo", (server) => {
     expect(opened.proposals).toHaveLength(1);
     expect(JSON.stringify(await get(`/api/quote-requests/${linda?.number}`))).toContain("mailbox is full");
     expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(7);
+    expect(await get<unknown[]>("/api/calls")).toHaveLength(3);
+    expect(await get<unknown[]>("/api/absences")).toMatchObject([{ substitute: expect.any(String) }]);
     expect(await get<OwnView[]>("/api/desk-views")).toEqual([
       expect.objectContaining({ name: "Galveston, open", isShared: true, count: 1 }),
       expect.objectContaining({ name: "Mine, quoted", isShared: false }),

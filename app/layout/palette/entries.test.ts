@@ -43,7 +43,7 @@ it("leads to what is new for one, and names nothing that is not", () => {
 
 it("offers what the role may do", () => {
   const actions = (role: Role) => actionEntries(role, doings, t).map(({ id }) => id);
-  expect(actions("agent")).toEqual(["next", "enter", "language"]);
+  expect(actions("agent")).toEqual(["next", "enter", "call", "language"]);
   expect(actions("trainee")).toEqual(["enter", "language"]);
 });
 

@@ -6,6 +6,7 @@ import {
   Languages,
   ListStart,
   MailOpen,
+  PhoneCall,
   PhoneIncoming,
   type LucideIcon,
 } from "lucide-react";
@@ -114,6 +115,9 @@ export function actionEntries(role: Role, actions: PaletteActions, t: Translate)
     ...(can(role, "quote-requests", "create")
       ? [{ id: "enter", icon: PhoneIncoming, title: t("palette:actions.enter"), choice: { go: ENTER_REQUEST } }]
       : []),
+    ...(can(role, "customer-data", "create")
+      ? [{ id: "call", icon: PhoneCall, title: t("palette:actions.call"), choice: { go: LOG_CALL } }]
+      : []),
     {
       id: "language",
       icon: Languages,
@@ -123,5 +127,7 @@ export function actionEntries(role: Role, actions: PaletteActions, t: Translate)
   ];
 }
 
+/** The calls with the form for one that was made or received. */
+const LOG_CALL = "/calls?log=yes";
 /** The dashboard with the form for a request by phone or at the counter. */
 const ENTER_REQUEST = "/agent-dashboard?enter=yes";

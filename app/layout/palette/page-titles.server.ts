@@ -14,6 +14,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/morning": "morning:seo.title",
   "/email-admin": "emails:seo.title",
   "/sms-admin": "sms-admin:seo.title",
+  "/calls": "calls:seo.title",
   "/agent-onboarding": "onboarding:seo.title",
   "/agent-onboarding/steps": "onboarding-steps:seo.title",
   "/profile": "profile:seo.title",

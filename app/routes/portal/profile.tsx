@@ -41,7 +41,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {data?.owed ? (
         <RequiredStep user={user} owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
       ) : (
-        <AccountTabs user={user} absences={<OwnAbsences />} />
+        <AccountTabs user={user} absences={<OwnAbsences ownId={user.id} />} />
       )}
     </PortalPage>
   );

@@ -44,7 +44,7 @@ const customer = z.object({
   lastRequestAt: moment.nullable(),
   /** The last time that they wrote or asked, were written to, or were called. */
   lastContactAt: moment.nullable(),
-  /** The name of the user who has their latest open request, or else their latest one. */
+  /** The name of the user who has their latest open request, else who took them over, else who has their latest one. */
   owner: z.string().nullable(),
   policies: z.int().min(0),
 });

@@ -16,6 +16,9 @@ import { deskEvent, premium, work } from "./work.ts";
 /** A colleague to whom a request can be assigned. */
 const colleague = z.object({ id, name: z.string(), role, isAway: z.boolean() });
 export type Colleague = z.infer<typeof colleague>;
+/** Somebody who can no longer be given requests and still owns some. */
+const formerOwner = z.object({ id, name: z.string() });
+export type FormerOwner = z.infer<typeof formerOwner>;
 
 /** The new state of a request after a change, and its event; the event is null when nothing changed. */
 const worked = z.object({ work, event: deskEvent.nullable() });
@@ -74,6 +77,7 @@ export const deskEndpoints = {
     answer: board,
   },
   "GET /api/colleagues": { answer: z.array(colleague) },
+  "GET /api/former-owners": { answer: z.array(formerOwner) },
   ...ofAnyKind("POST", "/:id/work", change),
   ...ofAnyKind("POST", "/:id/work/undo", undo),
   "POST /api/contact-requests/:id/to-quote": { params: leadByName, body: toQuote, answer: turned, status: 201 },

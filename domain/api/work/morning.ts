@@ -97,6 +97,8 @@ const office = z.object({
   renewals: z.array(z.object({ days: z.enum(RENEWAL_DAYS), count, premiumCents: count })),
   optOuts: z.object({ texts: growing, calls: growing, newsletter: growing }),
   subscribers: growing,
+  /** Calls that were made, those received, and how many of both reached somebody. */
+  calls: z.object({ made: twoCounts, received: twoCounts, reached: twoCounts }),
   delivery: z.object(byFigures(byChannel(() => delivered))),
 });
 export type MorningOffice = z.infer<typeof office>;

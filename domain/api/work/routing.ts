@@ -35,7 +35,15 @@ const listedRule = z.object({
 });
 export type ListedRule = z.infer<typeof listedRule>;
 
-const listedAbsence = z.object({ id, userId: id, name: z.string(), from: z.iso.date(), to: z.iso.date() });
+const listedAbsence = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The name of the colleague who gets what comes in meanwhile. */
+  substitute: z.string().nullable(),
+});
 export type ListedAbsence = z.infer<typeof listedAbsence>;
 
 const savedId = z.object({ id });

@@ -61,8 +61,15 @@ export const routingRuleChange = routingRule.extend({ version: z.int().min(0) })
 /** The wanted order of the rules, and the order that the admin saw. */
 export const routingOrder = z.object({ ids: z.array(rowId()).max(1_000), seen: z.array(rowId()).max(1_000) });
 
-/** An absence, from one day to another, both included; one's own unless a user is named. */
+/**
+ * An absence, from one day to another, both included; one's own unless a user is named. The substitute gets what comes
+ * in meanwhile; without one it waits in the queue.
+ */
 export const absenceInput = z
-  .object({ userId: optional(person), from: day(), to: day() })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: fault("validation:dayOrder") });
+  .object({ userId: optional(person), from: day(), to: day(), substituteId: optional(person) })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: fault("validation:dayOrder") })
+  .refine(({ userId, substituteId }) => substituteId === undefined || substituteId !== userId, {
+    path: ["substituteId"],
+    message: choice,
+  });
 export type AbsenceInput = z.infer<typeof absenceInput>;

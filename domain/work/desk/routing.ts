@@ -35,20 +35,41 @@ export type RoutedRequest = {
   isOfficeOpen: boolean;
 };
 
-/** The users who can be given a request and are there, and the number of open requests of each. */
-type Staff = { there: ReadonlySet<number>; open: ReadonlyMap<number, number> };
+/**
+ * The users who can be given a request and are there, the number of open requests of each, and who stands in for
+ * somebody who is away.
+ */
+type Staff = {
+  there: ReadonlySet<number>;
+  open: ReadonlyMap<number, number>;
+  standInFor?: (userId: number) => number | null;
+};
 
-export type Routed = { ruleId: number; ruleName: string; userId: number };
+/** The user whom a rule chose; `insteadOf` is set when that one stands in for somebody who is away. */
+export type Routed = { ruleId: number; ruleName: string; userId: number; insteadOf?: number };
 
 /**
  * Assigns a request to a user by the first rule that fits and names somebody who is there. Null: it stays in the queue.
  */
 export function routeRequest(rules: readonly RoutingRule[], request: RoutedRequest, staff: Staff): Routed | null {
   for (const rule of rules) {
-    const userId = rule.isActive && fits(rule.conditions, request) ? pickUser(rule, staff) : undefined;
-    if (userId !== undefined) return { ruleId: rule.id, ruleName: rule.name, userId };
+    if (!rule.isActive || !fits(rule.conditions, request)) continue;
+    const of = { ruleId: rule.id, ruleName: rule.name };
+    const userId = pickUser(rule, staff);
+    if (userId !== undefined) return { ...of, userId };
+    const substitute = pickSubstitute(rule, staff);
+    if (substitute) return { ...of, ...substitute };
   }
   return null;
+}
+
+/** Picks the substitute of the next one in turn, for a rule whose people are all away. */
+function pickSubstitute({ target, lastUserId }: RoutingRule, { standInFor }: Staff) {
+  for (const insteadOf of rotateAfter(target.userIds, lastUserId)) {
+    const userId = standInFor?.(insteadOf);
+    if (userId) return { userId, insteadOf };
+  }
+  return undefined;
 }
 
 /** Returns true when a request meets the conditions of a rule. */

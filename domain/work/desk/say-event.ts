@@ -3,6 +3,7 @@ import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
 import { POLICY_DEEDS, type NoPolicyReason, type PolicyDeed } from "../policy-options.ts";
 import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
+import type { Absent } from "./stand-ins.ts";
 import type { OutcomeNames } from "./outcomes.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
@@ -18,12 +19,20 @@ type EventData = {
     ownerId?: number | null;
   };
   owner?: { id: number; name: string } | null;
+  /** The person whom it would have gone to, had that one not been away or left. */
+  absent?: Absent;
+  /** The name of the colleague who left and handed it over; `isReturned` when that was undone. */
+  from?: string;
+  isReturned?: boolean;
   /** The name of the rule that assigned the request. */
   rule?: string;
   /** The reference of the request that this one was made from, or has become. */
   contact?: string;
   quote?: string;
   outcome?: CallOutcome;
+  /** For a call: set when it was received, and its length. */
+  direction?: "in" | "out";
+  minutes?: number;
   act?: NameIn<"desk", "work.events.premium">;
   carrier?: string;
   channel?: "text" | "call" | MessageChannel;
@@ -76,6 +85,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       if (data.contact) return ["desk:work.events.fromContact", { reference: data.contact }];
       return [event.actor ? "desk:work.events.entered" : "desk:work.events.received"];
     case "assigned":
+      if (data.absent) return standInSentence(data, data.absent);
+      if (data.from) return [`desk:work.events.${data.owner ? "handed" : "handedToNobody"}`, handedValues(data)];
       if (!data.owner) return ["desk:work.events.released"];
       if (data.rule) return ["desk:work.events.byRule", { owner: data.owner.name, rule: data.rule }];
       return ["desk:work.events.assigned", { owner: data.owner.name }];
@@ -87,7 +98,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       if (!data.after?.followUpAt) return ["desk:work.events.noFollowUp"];
       return ["desk:work.events.follow-up", { when: formatMoment(data.after.followUpAt) }];
     case "call":
-      return ["desk:work.events.call", { outcome: names.callOutcome(data.outcome ?? "reached") }];
+      return callSentence(data, names);
     case "premium":
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
     case "message":
@@ -112,11 +123,13 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
-    case "task":
-      return [
-        `desk:work.events.task.${TASK_DEEDS.find((deed) => deed === data.deed) ?? "changed"}`,
-        { what: data.what ?? "" },
-      ];
+    case "task": {
+      const task = { what: data.what ?? "", ...handedValues(data) };
+      if (data.absent) return [`desk:work.events.task.${data.owner ? "standIn" : "noStandIn"}`, task];
+      if (data.isReturned) return ["desk:work.events.task.returned", task];
+      if (data.from) return [`desk:work.events.task.${data.owner ? "handed" : "handedToNobody"}`, task];
+      return [`desk:work.events.task.${TASK_DEEDS.find((deed) => deed === data.deed) ?? "changed"}`, task];
+    }
     case "policy":
       return policySentence(t, data);
     default:
@@ -127,6 +140,26 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
 function policySentence(t: Translate, { deed, carrier = "", reason = "other" }: EventData): Sentence {
   if (deed === "none") return ["desk:work.events.policy.none", { reason: t(`policies:reasons.${reason}`) }];
   return [`desk:work.events.policy.${POLICY_DEEDS.find((known) => known === deed) ?? "changed"}`, { carrier }];
+}
+
+const handedValues = ({ owner, from, absent }: EventData) => ({
+  owner: owner?.name ?? "",
+  from: from ?? "",
+  away: absent?.name ?? "",
+});
+
+/** Says that a request went to somebody else, or to nobody, because its owner is away or has left. */
+function standInSentence(data: EventData, { hasLeft }: Absent): Sentence {
+  const values = { ...handedValues(data), rule: data.rule ?? "" };
+  const to = data.owner ? "standIn" : "noStandIn";
+  if (data.rule) return [`desk:work.events.byRuleAway.${to}`, values];
+  return [`desk:work.events.${hasLeft ? "left" : "away"}.${to}`, values];
+}
+
+function callSentence({ direction, minutes, outcome }: EventData, names: OutcomeNames): Sentence {
+  const way = direction === "in" ? "callIn" : "call";
+  const values = { outcome: names.callOutcome(outcome ?? "reached") };
+  return minutes ? [`desk:work.events.${way}Long`, { ...values, minutes }] : [`desk:work.events.${way}`, values];
 }
 
 function stageSentence(t: Translate, { before, after, quote }: EventData, names: OutcomeNames): Sentence {

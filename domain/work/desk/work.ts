@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { rowId, text } from "../../platform/fields.ts";
 import { fault } from "../../platform/text-keys.ts";
-import { callOutcome, lostReason } from "./outcome-fields.ts";
+import { callParts } from "../calls.ts";
+import { lostReason } from "./outcome-fields.ts";
 import { ALL_STAGES, PRIORITIES } from "./stages.ts";
 
 const choice = fault("validation:choice");
@@ -32,7 +33,7 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("not-spam") }),
   /** Marks that the customer's last message needs no answer, such as thanks. */
   z.object({ do: z.literal("settle") }),
-  z.object({ do: z.literal("call"), outcome: callOutcome, text: text().optional() }),
+  z.object({ do: z.literal("call"), ...callParts }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;
 export type Deed = WorkChange["do"];

@@ -44,6 +44,16 @@ const LOOKUPS: Record<string, NameLookup> = {
   ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, lookUpContent(kind)])),
 };
 
+/** The details that are ids of users, besides the mentor's. */
+export const USER_DETAILS = [
+  "ownerId",
+  "requestsTakerId",
+  "tasksTakerId",
+  "rulesTakerId",
+  "customersTakerId",
+  "substituteId",
+] as const;
+
 /** Looks up the names of people, steps and content that events refer to by id. */
 export async function namesInEvents(db: Database, events: Event[], language: Language): Promise<Names> {
   const wanted = new Map<string, Set<number>>();
@@ -54,7 +64,7 @@ export async function namesInEvents(db: Database, events: Event[], language: Lan
   for (const { subjectType, subjectId, details } of events) {
     if (subjectType && subjectId) want(subjectType, subjectId);
     if (details["mentorId"]) want("user", details["mentorId"]);
-    if (details["ownerId"]) want("user", details["ownerId"]);
+    for (const name of USER_DETAILS) if (details[name]) want("user", details[name]);
     if (details["stepId"]) want("onboarding-step", details["stepId"]);
   }
   const names = new Map<string, string>();

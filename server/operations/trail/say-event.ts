@@ -5,7 +5,7 @@ import { isLeadKind, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import type { GroupKey } from "../../../domain/platform/text-keys.ts";
 import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, textsOf, translator } from "../../platform/texts.ts";
-import { nameKey, type Names } from "./names-in-events.ts";
+import { nameKey, USER_DETAILS, type Names } from "./names-in-events.ts";
 
 type Event = {
   at: string;
@@ -32,7 +32,7 @@ const WORDS: Record<string, GroupKey[]> = {
 /** The details that are ids of something with a name, and its type. */
 const NAMED: Record<string, string> = {
   mentorId: "user",
-  ownerId: "user",
+  ...Object.fromEntries(USER_DETAILS.map((name) => [name, "user"])),
   stepId: "onboarding-step",
   reason: "lost-reason",
   outcome: "call-outcome",

@@ -19,25 +19,30 @@ type UserRow = typeof users.$inferSelect;
 
 /** Deactivates an account (soft delete): its sessions end, its history stays. The screens call this deleting. */
 export async function deactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, (tx) => deactivateIn(deps, tx, id, caller));
+}
+
+/** Deactivates an account within a transaction. Returns the event for the audit trail. */
+export async function deactivateIn({ clock }: Pick<Deps, "clock">, tx: Database, id: number, caller: Caller) {
   if (id === PROTECTED_ADMIN_ID) throw new AppError("conflict", { message: "errors:protectedAccount" });
   if (id === caller.actor.id) throw new AppError("conflict", { message: "errors:ownAccount" });
-  await makeChange(deps, caller, async (tx) => {
-    await refuseLastAdmin(tx, id);
-    const change = { isActive: false, deactivatedAt: deps.clock() };
-    const row = await updateUser(tx, id, true, change);
-    await endSessionsOf(tx, id, "deactivated");
-    await revokeTeamConfirmation(tx, id);
-    await dropPhotograph(tx, id);
-    return auditEvent(id, "user.deactivate", { role: row.role });
-  });
+  await refuseLastAdmin(tx, id);
+  const row = await updateUser(tx, id, true, { isActive: false, deactivatedAt: clock() });
+  await endSessionsOf(tx, id, "deactivated");
+  await revokeTeamConfirmation(tx, id);
+  await dropPhotograph(tx, id);
+  return auditEvent(id, "user.deactivate", { role: row.role });
 }
 
 /** Reactivates a deactivated account. */
 export async function reactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
-  await makeChange(deps, caller, async (tx) => {
-    const row = await updateUser(tx, id, false, { isActive: true, deactivatedAt: null });
-    return auditEvent(id, "user.reactivate", { role: row.role });
-  });
+  await makeChange(deps, caller, (tx) => reactivateIn(tx, id));
+}
+
+/** Reactivates an account within a transaction. Returns the event for the audit trail. */
+export async function reactivateIn(tx: Database, id: number) {
+  const row = await updateUser(tx, id, false, { isActive: true, deactivatedAt: null });
+  return auditEvent(id, "user.reactivate", { role: row.role });
 }
 
 /** Changes the role of an account. It takes effect on the next request; open event streams end and reconnect. */

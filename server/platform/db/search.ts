@@ -103,7 +103,7 @@ async function searchByIndex(
 }
 
 /** Builds the tsquery of a search: a row has to hold a word that begins with each of the words searched for. */
-function prefixQuery(words: string[]): SQL {
+export function prefixQuery(words: string[]): SQL {
   const terms = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`);
   return sql`${terms.join(" & ")}::tsquery`;
 }

@@ -1,4 +1,5 @@
 import { AppError } from "../../../domain/platform/errors.ts";
+import { callData } from "../../../domain/work/call-options.ts";
 import type { CustomerCall } from "../../../domain/work/customers.ts";
 import { phoneKey } from "../../../domain/work/customer-keys.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -11,7 +12,7 @@ import { mayAnswer } from "./may-answer.ts";
 import { reachOf } from "./reach-of.ts";
 
 /**
- * Records a call to a customer that is about none of their requests, by whoever may write to them. A customer who does
+ * Records a call with a customer that is about none of their requests, by whoever may write to them. A customer who does
  * not want calls is put on the do-not-call list.
  */
 export async function noteCall(deps: Deps, askedId: number, call: CustomerCall, caller: Caller): Promise<void> {
@@ -29,8 +30,8 @@ export async function noteCall(deps: Deps, askedId: number, call: CustomerCall, 
     if (!reach?.phones.includes(number)) throw new AppError("invalid", { fields: { phone: "validation:choice" } });
     const isRefusal = call.outcome === "do-not-call";
     const isListed = isRefusal && (await forbidNumber(tx, "call", call.phone, at));
-    const { outcome, text } = call;
-    const data = { outcome, ...(text && { text }), ...(isRefusal && { isListed }) };
+    const { outcome } = call;
+    const data = { outcome, ...callData(call), ...(isRefusal && { isListed }) };
     await writeDeskEvent(tx, { type: "call", customerId: id, actor, data, at });
     const subject = { type: "customer", id };
     return {

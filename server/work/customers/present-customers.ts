@@ -69,8 +69,11 @@ async function summarize(tx: Database, ids: readonly number[]): Promise<Map<numb
       order by id desc limit 1
     ) e on true
     left join lateral (
-      select u.first_name, u.last_name from requests join users u on u.id = requests.owner_id
-      where customer_id = asked.id order by is_open desc, requests.id desc limit 1
+      select u.first_name, u.last_name from (
+        select owner_id, is_open, id, false as took_over from requests where customer_id = asked.id
+        union all select owner_id, false, 0, true from customers where id = asked.id
+      ) owned join users u on u.id = owned.owner_id
+      order by is_open desc, took_over desc, owned.id desc limit 1
     ) o on true
     cross join lateral (select count(*)::int as policies from policies where customer_id = asked.id) p`);
   return new Map(found.rows.map((row) => [row.customerId, summaryOf(row)]));

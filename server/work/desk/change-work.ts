@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Worked } from "../../../domain/api/work/desk.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
+import { callData } from "../../../domain/work/call-options.ts";
 import { EVENT_OF } from "../../../domain/work/desk/events.ts";
 import { isOwnId, isStageOf } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../../domain/work/desk/work.ts";
@@ -102,12 +103,12 @@ async function applySideEffects(deps: Deps, tx: Database, row: LockedWork, chang
     case "note":
       return { text: change.text };
     case "call": {
-      const { outcome, text } = change;
+      const { outcome } = change;
       // The settings may change what an outcome of the office's own means; the past stays as it was.
       const isReached = isOwnId(outcome) && isReachedBy(deps.settings.agency(), outcome);
-      if (outcome !== "do-not-call") return { outcome, ...(isReached && { isReached }), ...(text && { text }) };
+      if (outcome !== "do-not-call") return { outcome, ...(isReached && { isReached }), ...callData(change) };
       if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
-      return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
+      return { outcome, ...callData(change), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
     }
     case "not-spam":
       await matchCleared(deps, tx, row.id);

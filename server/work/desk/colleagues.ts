@@ -1,21 +1,12 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Colleague } from "../../../domain/api/work/desk.ts";
+import { and, asc, eq, not, sql } from "drizzle-orm";
+import type { Colleague, FormerOwner } from "../../../domain/api/work/desk.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { can, ROLES } from "../../../domain/platform/permissions.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { absences, users } from "../../platform/db/schema/index.ts";
+import { absences, requests, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { canOwn } from "../history/can-own.ts";
 import { fullNameOf } from "../history/desk-events.ts";
-
-/** SQL condition for possible owners of a request: an active account with a role that may work on requests. */
-const canOwn = and(
-  eq(users.isActive, true),
-  inArray(
-    users.role,
-    ROLES.filter((role) => can(role, "customer-data", "create")),
-  ),
-);
 
 /** Lists the possible owners of a request, and whether each is absent today (by the calendar of the office). */
 export async function listColleagues({
@@ -35,6 +26,19 @@ export async function listColleagues({
     .where(canOwn)
     .orderBy(asc(firstName), asc(lastName), asc(id));
   return rows.map((row) => ({ id: row.id, name: fullNameOf(row), role: row.role, isAway: row.isAway }));
+}
+
+/** Lists those who can no longer be given requests and still own some, so that a filter can find these. */
+export async function listFormerOwners(db: Database): Promise<FormerOwner[]> {
+  const { id, firstName, lastName } = users;
+  // `users.id` is qualified by hand, as above.
+  const ownsSome = sql`exists (select from ${requests} owned where owned.owner_id = ${users}.id)`;
+  const rows = await db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(and(not(canOwn), ownsSome))
+    .orderBy(asc(firstName), asc(lastName), asc(id));
+  return rows.map((row) => ({ id: row.id, name: fullNameOf(row) }));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { changeWork } from "./change-work.ts";
-import { listColleagues } from "./colleagues.ts";
+import { listColleagues, listFormerOwners } from "./colleagues.ts";
 import { leadByUrlId } from "./lead-by-url-id.ts";
 import { addPremium, changePremium, choosePremium, removePremium } from "./premiums.ts";
 import { turnIntoQuote } from "./turn-into-quote.ts";
@@ -18,6 +18,7 @@ const viewers = { access: { resource: "customer-data" } } as const;
 /** Registers the routes that change a request and undo such changes. */
 export function workRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/colleagues", viewers, () => listColleagues(deps));
+  endpoint(app, "GET /api/former-owners", viewers, () => listFormerOwners(deps.db));
 
   for (const kind of LEAD_KINDS) {
     const { path } = KINDS[kind];

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { requests, type Direction } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { handOnReplied } from "../history/stand-ins.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
@@ -20,6 +22,7 @@ type ArrivedMail = Partial<Conversation> & {
  * The event holds no text: the text stands in the mail alone.
  */
 export async function announceMail(
+  deps: Pick<Deps, "clock" | "settings">,
   tx: Database,
   { mail, isAutomatic, at, actor, ...about }: ArrivedMail,
 ): Promise<void> {
@@ -33,6 +36,7 @@ export async function announceMail(
   await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, message: mail, at });
   if (isAutomatic || !requestId) return;
   await recomputeState(tx, requestId, at);
+  await handOnReplied(deps, tx, requestId);
   // A mail counts as use of the request: its retention period starts again.
   await tx.update(requests).set({ lastUsedAt: at }).where(eq(requests.id, requestId));
 }

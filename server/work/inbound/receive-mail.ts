@@ -24,7 +24,7 @@ type IncomingMail = {
   /** Size of the raw mail; taken from the byte rate limits of its origin. */
   bytes: number;
 };
-type Needs = Pick<Deps, "db" | "env" | "keys" | "clock" | "log">;
+type Needs = Pick<Deps, "db" | "env" | "keys" | "clock" | "log" | "settings">;
 
 const NO_CONVERSATION: Conversation = { requestId: null, customerId: null };
 
@@ -43,11 +43,8 @@ export async function receiveMail(deps: Needs, received: IncomingMail): Promise<
   }
 }
 
-async function storeMail(
-  { db, env, keys, clock }: Needs,
-  received: IncomingMail,
-  checked: CheckedFiles,
-): Promise<void> {
+async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFiles): Promise<void> {
+  const { db, env, keys, clock } = deps;
   const { mail, to, origin, bytes } = received;
   const at = clock();
   await db.transaction(async (tx) => {
@@ -80,7 +77,7 @@ async function storeMail(
     if (conversation && !mail.isAutomatic) {
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));
     }
-    await announceMail(tx, { mail: row, isAutomatic: mail.isAutomatic, ...conversation, at });
+    await announceMail(deps, tx, { mail: row, isAutomatic: mail.isAutomatic, ...conversation, at });
   });
 }
 

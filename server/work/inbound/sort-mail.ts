@@ -52,18 +52,18 @@ async function resolveTarget(tx: Database, place: MailTarget): Promise<ResolvedM
 
 /** Moves a locked mail to its request or customer, and writes the event and the notice for open screens. */
 export async function moveMail(
-  { clock }: Pick<Deps, "clock">,
+  deps: Pick<Deps, "clock" | "settings">,
   tx: Database,
   mail: MessageRow,
   { reference: _reference, ...about }: ResolvedMailTarget,
   { actor }: Caller,
 ): Promise<void> {
-  const at = clock();
+  const at = deps.clock();
   await tx
     .update(messages)
     .set({ ...about, isUnsorted: false })
     .where(eq(messages.id, mail.id));
-  await announceMail(tx, { mail, isAutomatic: mail.isAutomatic, ...about, at, actor });
+  await announceMail(deps, tx, { mail, isAutomatic: mail.isAutomatic, ...about, at, actor });
   await writeNotice(tx, { type: "sorted", about: { kind: "mail", id: mail.number }, actorId: actor.id, at });
 }
 

@@ -1,3 +1,4 @@
+import { entriesOf } from "../../../domain/platform/typed-records.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../../domain/api/work/morning.ts";
@@ -41,7 +42,7 @@ export function requestLines(
 /** Lists the figures of the office: waiting requests, renewals, opt-outs, subscribers and message delivery. */
 export function officeLines(
   t: Translate,
-  { waiting, renewals, optOuts, subscribers, delivery }: MorningOffice,
+  { waiting, renewals, optOuts, subscribers, calls, delivery }: MorningOffice,
 ): Line[] {
   return [
     ...LEAD_KINDS.map((kind) => ({
@@ -64,6 +65,11 @@ export function officeLines(
         { ...about, ...figureOf(t("morning:wishes.now"), now, before) },
       ];
     }),
+    ...entriesOf(calls).map(([name, { now, before }]) => ({
+      part: t("morning:parts.calls"),
+      group: t("calls:title"),
+      ...figureOf(t(`morning:calls.${name}`), now, before),
+    })),
     ...MESSAGE_CHANNELS.flatMap((channel) =>
       delivery[CHANNELS[channel].figures].map(({ status, now, before }) => ({
         part: t("morning:parts.delivery"),

@@ -2,11 +2,12 @@ import { count, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byChannel, byFigures, type MessageChannel } from "../../../domain/work/channels.ts";
 import type { MorningOffice, PeriodQuery } from "../../../domain/api/work/morning.ts";
+import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { RENEWAL_DAYS } from "../../../domain/work/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { startOfDay } from "../../platform/db/office-day.ts";
-import { doNotCalls, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
+import { deskEvents, doNotCalls, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { countMessages } from "./message-sums.ts";
 import { todayOf } from "./morning-requests.ts";
@@ -23,7 +24,7 @@ export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQue
   const span = { period, timezone };
   const { status, confirmedAt, unsubscribedAt } = newsletterSubscribers;
   const isOf = (one: "confirmed" | "unsubscribed") => eq(status, one);
-  const [waiting, renewals, texts, calls, left, subscribers, delivery] = await Promise.all([
+  const [waiting, renewals, texts, forbidden, left, subscribers, delivery, calls] = await Promise.all([
     readWaiting(deps),
     readRenewals(db, today),
     readGrowing(db, smsOptOuts.createdAt, span),
@@ -31,13 +32,15 @@ export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQue
     readGrowing(db, unsubscribedAt, span, isOf("unsubscribed")),
     readGrowing(db, confirmedAt, span, isOf("confirmed")),
     readDelivery(db, span),
+    readCalls(db, span, reachingOutcomes(deps.settings.agency())),
   ]);
   return {
     period,
     waiting,
     renewals,
-    optOuts: { texts, calls, newsletter: left },
+    optOuts: { texts, calls: forbidden, newsletter: left },
     subscribers,
+    calls,
     delivery: byFigures(delivery),
   };
 }
@@ -62,6 +65,34 @@ async function readGrowing(db: Database, moment: AnyPgColumn, span: Span, only?:
     .from(moment.table as typeof smsOptOuts)
     .where(only);
   return row ?? { all: 0, now: 0, before: 0 };
+}
+
+/** Returns the outcomes of calls that reached the customer. */
+const reachingOutcomes = ({ outcomes }: Agency) =>
+  outcomes.callOutcomes.filter(({ isReached }) => isReached).map(({ id }) => id);
+
+/** Counts the calls of a period and of the one before: made, received, and those that reached somebody. */
+async function readCalls(
+  db: Database,
+  { period, timezone }: Span,
+  reaching: readonly string[],
+): Promise<MorningOffice["calls"]> {
+  const { at, data } = deskEvents;
+  const isReceived = sql`coalesce(${data}->>'direction', 'out') = 'in'`;
+  const isReached = sql`(${data}->>'outcome' = any(${sql.param([...reaching])}::text[]))`;
+  const counted = (days: Days, which: SQL) =>
+    sql<number>`(count(*) filter (where ${isWithin(at, days, timezone)} and ${which}))::integer`;
+  const both = (which: SQL) => ({ now: counted(period, which), before: counted(period.before, which) });
+  const [row] = await db
+    .select({ made: both(sql`not ${isReceived}`), received: both(isReceived), reached: both(isReached) })
+    .from(deskEvents)
+    .where(
+      // Written as the partial index has it.
+      sql`${deskEvents.type} = 'call' and ${deskEvents.undoneAt} is null
+        and ${at} >= ${startOfDay(period.before.from, timezone)} and ${at} < ${startOfDay(period.to, timezone, 1)}`,
+    );
+  const none = { now: 0, before: 0 };
+  return row ?? { made: none, received: none, reached: none };
 }
 
 /** Counts the policies of the renewals view, by spans of days that contain each other. */

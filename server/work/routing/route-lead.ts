@@ -2,13 +2,15 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { officeState } from "../../../domain/platform/office-open.ts";
-import { routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
+import { fits, routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
+import { standInFor, type StaffOfDay } from "../../../domain/work/desk/stand-ins.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { LeadRouter } from "../../platform/deps/leads.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests, routingRules } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { findColleague, listColleagues } from "../desk/colleagues.ts";
+import { findColleague } from "../desk/colleagues.ts";
+import { readStaff } from "../history/stand-ins.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { isKept } from "../leads/terms.ts";
@@ -30,21 +32,47 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   const rules = lead ? await lockRules(tx) : [];
   if (!lead || rules.length === 0) return null;
   const now = deps.clock();
-  const colleagues = await listColleagues({ ...deps, db: tx });
-  const there = new Set(colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id));
+  const staff = await readStaff(deps, tx);
+  const there = new Set([...staff.names.keys()].filter((id) => !staff.away.has(id)));
   const request = routedRequestOf(deps.settings.agency(), lead);
-  const routed = routeRequest(rules, request, { there, open: await countOpen(deps, tx, rules) });
-  if (!routed) return null;
-  const { ruleId, ruleName, userId } = routed;
+  const open = await countOpen(deps, tx, rules);
+  const routed = routeRequest(rules, request, { there, open, standInFor: (id) => standInFor(staff, id) });
+  if (!routed) {
+    await noteAbsent(tx, lead, awayByRules(rules, request, staff), now);
+    return null;
+  }
+  const { ruleId, ruleName, userId, insteadOf } = routed;
   const owner = await findColleague(tx, userId);
   const stored = await storeWork(deps, tx, lead, { ownerId: userId, routedBy: ruleName });
   await tx.update(routingRules).set({ lastUserId: userId }).where(eq(routingRules.id, ruleId));
   const change = { before: { ownerId: null }, after: { ownerId: userId } };
-  const data = { ...change, owner, rule: ruleName, ruleId, version: stored.version };
+  const absent = insteadOf && { absent: { name: staff.names.get(insteadOf) ?? "" } };
+  const data = { ...change, owner, rule: ruleName, ruleId, ...absent, version: stored.version };
   const { kind, customerId } = lead;
   await writeDeskEvent(tx, { type: "assigned", requestId, customerId, actor: null, data, at: now });
   const details = { deed: "assign", ownerId: userId, rule: ruleName };
   return { action: `${kind}.work`, subject: { type: kind, id: lead.reference }, details };
+}
+
+/** Finds the first rule that fits a request and names somebody who is away, and the name of that person. */
+function awayByRules(rules: StoredRule[], request: RoutedRequest, { names, away }: StaffOfDay) {
+  const named = rules
+    .filter(({ isActive, conditions }) => isActive && fits(conditions, request))
+    .flatMap(({ name: rule, target }) => target.userIds.map((id) => ({ rule, id })));
+  const first = named.find(({ id }) => names.has(id) && away.has(id));
+  return first && { rule: first.rule, name: names.get(first.id) ?? "" };
+}
+
+/** Writes into the history that a request stays in the queue because the person whom a rule names is away. */
+async function noteAbsent(
+  tx: Database,
+  { id: requestId, customerId }: UntouchedLead,
+  away: ReturnType<typeof awayByRules>,
+  at: Date,
+): Promise<void> {
+  if (!away) return;
+  const data = { owner: null, rule: away.rule, absent: { name: away.name } };
+  await writeDeskEvent(tx, { type: "assigned", requestId, customerId, actor: null, data, at });
 }
 
 type UntouchedLead = NonNullable<Awaited<ReturnType<typeof findUntouched>>>;

@@ -232,6 +232,28 @@ describeOnServer(
       expect((await call("DELETE", `absences/${set.id}`, other.cookie)).statusCode).toBe(200);
     });
 
+    it("gives what comes for somebody who is away to the substitute, or to nobody, and says so in the history", async () => {
+      await empty();
+      await db().delete(absences);
+      const [one, two] = await people("agent", "agent");
+      await rule({ to: "agent", userIds: [one.id] }, {}, "Only one");
+      const add = (body: object) => call("POST", "absences", one.cookie, { ...TODAY, ...body });
+      expect((await add({ substituteId: one.id })).statusCode).toBe(400);
+      expect((await add({})).statusCode).toBe(201);
+      const alone = await arrive({ message: "While nobody stands in" });
+      expect([alone.row?.ownerId, alone.row?.version]).toEqual([null, 0]);
+      expect(alone.assigned).toMatchObject([
+        { data: { owner: null, rule: "Only one", absent: { name: "Test agent" } } },
+      ]);
+      expect((await add({ substituteId: two.id })).statusCode).toBe(201);
+      const listed = (await call("GET", "user/absences", one.cookie)).json<ListedAbsence[]>();
+      expect(listed.map(({ substitute }) => substitute)).toEqual([null, "Test agent"]);
+      const instead = await arrive({ message: "While somebody stands in" });
+      expect(instead.row?.ownerId).toBe(two.id);
+      expect(instead.assigned).toMatchObject([{ data: { owner: { id: two.id }, absent: { name: "Test agent" } } }]);
+      await db().delete(absences);
+    });
+
     const wait = async (kind: LeadKind, reference: string, minutes: number, changes: object = {}) => {
       const requestDate = new Date(now.getTime() - minutes * 60_000);
       const common = { reference, contentHash: reference, requestDate, lastUsedAt: now, respondBy: now, ...changes };

@@ -13,6 +13,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { findKept } from "../customers/family.ts";
 import { findColleague } from "../desk/colleagues.ts";
 import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
+import { findStandIn, readStaff, type StandIn } from "../history/stand-ins.ts";
 import { todayAt } from "./read-tasks.ts";
 
 type Stored = typeof tasks.$inferSelect;
@@ -21,13 +22,15 @@ type Stored = typeof tasks.$inferSelect;
 export function makeTask(deps: Deps, input: NewTask, caller: Caller): Promise<number> {
   return makeChange<number>(deps, caller, async (tx) => {
     await assertMayGive(tx, caller.actor, input);
-    const values = { ...columnsOf(deps, input), ...(await subjectOf(tx, input)), createdById: caller.actor.id };
+    const { assigneeId, absent } = await assigneeOn(deps, tx, input, caller.actor.id);
+    const given = { ...columnsOf(deps, input), assigneeId };
+    const values = { ...given, ...(await subjectOf(tx, input)), createdById: caller.actor.id };
     const [row] = await tx
       .insert(tasks)
       .values({ ...values, createdAt: deps.clock() })
       .returning();
     if (!row) throw new Error("a task was not stored");
-    return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller)) };
+    return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller, absent)) };
   });
 }
 
@@ -37,9 +40,13 @@ export function changeTask(deps: Deps, id: number, { version, ...input }: TaskCh
     const task = await lockTask(tx, id, caller.actor);
     if (task.version !== version) throw new AppError("conflict");
     await assertMayGive(tx, caller.actor, input, task.assigneeId);
-    const changed = { ...task, ...columnsOf(deps, input), version: version + 1 };
+    const isGiven = input.assigneeId !== undefined && input.assigneeId !== task.assigneeId;
+    const given = isGiven ? await assigneeOn(deps, tx, input, caller.actor.id) : null;
+    const { assigneeId, ...columns } = columnsOf(deps, input);
+    const to = given ? given.assigneeId : assigneeId;
+    const changed = { ...task, ...columns, assigneeId: to, version: version + 1 };
     await tx.update(tasks).set(changed).where(eq(tasks.id, id));
-    return noteDeed(deps, tx, changed, "changed", caller);
+    return noteDeed(deps, tx, changed, "changed", caller, given?.absent);
   });
 }
 
@@ -58,7 +65,7 @@ export function finishTask(deps: Deps, id: number, caller: Caller): Promise<void
   return makeChange(deps, caller, async (tx) => {
     const task = await lockTask(tx, id, caller.actor);
     if (task.doneAt) return { event: null };
-    const nextId = await makeNextTurn(deps, tx, task);
+    const nextId = await makeNextTurn(deps, tx, task, caller);
     const done = { doneAt: deps.clock(), doneById: caller.actor.id, nextId, version: task.version + 1 };
     await tx.update(tasks).set(done).where(eq(tasks.id, id));
     return noteDeed(deps, tx, task, "done", caller);
@@ -119,6 +126,23 @@ async function assertMayGive(
   if (assigneeId !== undefined && assigneeId !== former) await findColleague(tx, assigneeId, "assigneeId");
 }
 
+type GivenTo = { assigneeId: number | null; absent?: StandIn | undefined };
+
+/**
+ * Returns who gets a task: whom it is meant for, or the substitute of one who is away on the day that it is due. Without
+ * a substitute it is for anybody. One's own tasks stay one's own.
+ */
+async function assigneeOn(
+  deps: Deps,
+  tx: Database,
+  { assigneeId, dueOn }: Pick<TaskInput, "assigneeId" | "dueOn">,
+  giverId: number | null,
+): Promise<GivenTo> {
+  if (assigneeId === undefined || assigneeId === giverId) return { assigneeId: assigneeId ?? null };
+  const absent = await findStandIn(tx, await readStaff(deps, tx, dueOn), assigneeId);
+  return absent ? { assigneeId: absent.to?.id ?? null, absent } : { assigneeId };
+}
+
 function columnsOf({ settings }: Pick<Deps, "settings">, input: TaskInput) {
   const { what, assigneeId = null, role = null, dueOn, dueTime, repeats = null } = input;
   const dueAt = dueTime ? momentOf(`${dueOn}T${dueTime}`, settings.agency().timezone) : null;
@@ -143,28 +167,31 @@ async function subjectOf(tx: Database, { reference, customerId, policyId }: NewT
   return { customerId: customer.id, policyId };
 }
 
-async function makeNextTurn(deps: Deps, tx: Database, task: Stored): Promise<number | null> {
-  const { repeats, repeatsSince, what, assigneeId, role, requestId, customerId, policyId, createdById } = task;
+async function makeNextTurn(deps: Deps, tx: Database, task: Stored, caller: Caller): Promise<number | null> {
+  const { repeats, repeatsSince, what, role, requestId, customerId, policyId, createdById } = task;
   if (!repeats || !repeatsSince) return null;
   const today = todayAt(deps);
   const dueOn = nextTurn(repeats, repeatsSince, today > task.dueOn ? today : task.dueOn);
   const { timezone } = deps.settings.agency();
   const hour = task.dueAt && wallClock(task.dueAt, timezone).toISOString().slice(11, 16);
   const dueAt = hour ? momentOf(`${dueOn}T${hour}`, timezone) : null;
+  const { assigneeId, absent } = await assigneeOn(deps, tx, { assigneeId: task.assigneeId ?? undefined, dueOn }, null);
   const same = { repeats, repeatsSince, what, assigneeId, role, requestId, customerId, policyId, createdById };
   const [next] = await tx
     .insert(tasks)
     .values({ ...same, dueOn, dueAt, createdAt: deps.clock() })
-    .returning({ id: tasks.id });
+    .returning();
+  // A next turn has no event of its own, unless it is for somebody else.
+  if (next && absent) await noteDeed(deps, tx, next, "made", caller, absent);
   return next?.id ?? null;
 }
 
 /** Writes the event for the history and the open screens. Returns the event for the audit trail. */
-async function noteDeed(deps: Deps, tx: Database, task: Stored, deed: TaskDeed, { actor }: Caller) {
+async function noteDeed(deps: Deps, tx: Database, task: Stored, deed: TaskDeed, { actor }: Caller, standIn?: StandIn) {
   const { id, what, requestId } = task;
   const customerId = task.customerId ?? (requestId ? await customerOf(tx, requestId) : null);
   const about = { kind: "task", id };
-  const data = { deed, what, about };
+  const data = { deed, what, about, ...(standIn && { absent: standIn.absent, owner: standIn.to }) };
   await writeDeskEvent(tx, { type: "task", requestId, customerId, taskId: id, actor, data, at: deps.clock() });
   return { event: { action: `task.${deed}` as const, subject: { type: "task", id } } };
 }

@@ -227,6 +227,9 @@ test.describe("Agent Management", () => {
       await expect(page.getByText("Failed to create agent", { exact: true })).toBeVisible();
       await expect(page.getByText("Failed to create user", { exact: true })).toBeVisible();
       await dialog.getByRole("button", { name: "Close" }).first().click();
+      await page.route("**/api/users/*/handover*", (route) =>
+        route.request().method() === "POST" ? route.fulfill({ status: 503, body: "" }) : route.fallback(),
+      );
       await page.getByRole("button", { name: `Delete Casey ${agent.lastName}` }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("Failed to delete user", { exact: true }).first()).toBeVisible();

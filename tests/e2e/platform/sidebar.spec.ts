@@ -21,6 +21,7 @@ test.describe("the sidebar", () => {
       "Agent Onboarding": "/agent-onboarding",
       "Email Archive": "/email-admin",
       "SMS archive": "/sms-admin",
+      Calls: "/calls",
       "Admin Tools": "/admin-tools",
     };
     for (const [name, href] of Object.entries(addresses)) {
@@ -40,7 +41,7 @@ test.describe("the sidebar", () => {
     await expect(page).toHaveURL(/\/agent-dashboard$/);
     await expect(current).toContainText("Inbox");
     await expect(sidebar(page).getByRole("group")).toHaveCount(4);
-    await expect(sidebar(page).getByRole("group", { name: "Archives" }).getByRole("link")).toHaveCount(2);
+    await expect(sidebar(page).getByRole("group", { name: "Archives" }).getByRole("link")).toHaveCount(3);
     await sidebar(page)
       .getByRole("link", { name: /^Profile of/ })
       .click();

@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountFacts } from "./account-facts.tsx";
+import { GiveBack } from "./handover-undo.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { RoleForm } from "./role-form.tsx";
@@ -26,6 +27,12 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
     queryFn: () => api("GET /api/users/:id", { params: { id: user.id } }),
     gcTime: 0,
   });
+  const handover = useQuery({
+    queryKey: ["handover", user.id],
+    queryFn: () => api("GET /api/users/:id/handover", { params: { id: user.id } }),
+    enabled: account.data?.isActive === false,
+    gcTime: 0,
+  });
   const { firstName, lastName } = account.data ?? user;
   return (
     <Dialog
@@ -40,6 +47,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
             <AccountFacts account={known} />
             {known.isActive && !isOwn && <PersonForm account={known} />}
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
+            {!known.isActive && handover.data?.undo && <GiveBack account={known} handed={handover.data.undo} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
             {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}
             {reset && <OneTimeLink link={reset.link} note={t(`reset.${resetNoteKey(reset, known)}`)} />}

@@ -14,6 +14,7 @@ import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui
 import { AccountDialog } from "./account-dialog.tsx";
 import { CreateAgentDialog } from "./create-agent-dialog.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { DeletedNotice } from "./handover-undo.tsx";
 import { UserFilter } from "./user-filter.tsx";
 
 const COLUMNS = ["name", "username", "email", "role", "actions"] as const;
@@ -29,6 +30,7 @@ export function UserList({ ownId }: { ownId: number }) {
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);
   const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [deleted, setDeleted] = useState<{ user: User; isDone: boolean } | null>(null);
   const list = usePagedList("GET /api/active-users", { status }, search);
   const { parameters, change } = useAddress();
   const close = () => setOpened(null);
@@ -41,6 +43,7 @@ export function UserList({ ownId }: { ownId: number }) {
           {t("create.open")}
         </Button>
       </div>
+      {deleted && <DeletedNotice key={deleted.user.id} {...deleted} onUndone={() => setDeleted(null)} />}
       <UserFilter status={status} onStatus={setStatus} onSearch={setSearch} />
       <ListStates
         list={list}
@@ -68,7 +71,16 @@ export function UserList({ ownId }: { ownId: number }) {
       {opened?.dialog === "details" && (
         <AccountDialog user={opened.user} isOwn={opened.user.id === ownId} onClose={close} />
       )}
-      {opened?.dialog === "delete" && <DeleteUserDialog user={opened.user} onClose={close} />}
+      {opened?.dialog === "delete" && (
+        <DeleteUserDialog
+          user={opened.user}
+          onClose={close}
+          onDeleted={(isDone) => {
+            setDeleted({ user: opened.user, isDone });
+            close();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTypeText } from "./type-text.ts";
-import { useColleagues } from "./use-colleagues.ts";
+import { useColleagues, useFormerOwners } from "./use-colleagues.ts";
 
 /** The filter fields of a request list, besides its views and its search text. */
 export function FilterFields({ kind }: { kind: LeadKind }) {
@@ -18,6 +18,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
   const { parameters, change } = useAddress();
   const typeText = useTypeText();
   const colleagues = useColleagues();
+  const former = useFormerOwners();
   const mayRestore = useMay("customer-data", "delete");
   const control = (name: string) => ({
     value: parameters.get(name) ?? "",
@@ -49,6 +50,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
         ["me", t("inbox.filters.me")],
         ["none", t("inbox.filters.nobody")],
         ...colleagues.map(({ id, name }): [string, string] => [String(id), name]),
+        ...former.map(({ id, name }): [string, string] => [String(id), t("inbox.filters.left", { name })]),
       ],
     },
     {

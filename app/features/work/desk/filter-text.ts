@@ -8,7 +8,7 @@ import { useDates } from "../../../lib/dates.ts";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import type { FilterName } from "./lead-filters.ts";
 import { useTypeText } from "./type-text.ts";
-import { useColleagues } from "./use-colleagues.ts";
+import { useColleagues, useFormerOwners } from "./use-colleagues.ts";
 
 /** Returns the function that says an active filter of the list in words. */
 export function useFilterText(kind: LeadKind): (name: FilterName, value: string) => string {
@@ -67,9 +67,12 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
 function useOwnerName(): (value: string) => string {
   const { t } = useTranslation("desk");
   const colleagues = useColleagues();
+  const former = useFormerOwners();
   return (value) => {
     if (value === "me") return t("inbox.filters.me");
     if (value === "none") return t("inbox.filters.nobody");
+    const left = former.find(({ id }) => String(id) === value);
+    if (left) return t("inbox.filters.left", { name: left.name });
     return colleagues.find(({ id }) => String(id) === value)?.name ?? value;
   };
 }

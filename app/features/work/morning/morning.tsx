@@ -4,7 +4,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 import { Choices } from "./choices.tsx";
 import { Groups } from "./groups.tsx";
 import { Lost } from "./lost.tsx";
-import { Delivery, Renewals, Wishes } from "./office.tsx";
+import { Calls, Delivery, Renewals, Wishes } from "./office.tsx";
 import { Tiles } from "./tiles.tsx";
 import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
 import { useFigureFormats } from "./use-figure-formats.ts";
@@ -49,7 +49,10 @@ export function Morning() {
                     <Renewals renewals={rest.renewals} />
                     <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
                       <Wishes office={rest} requests={data} />
-                      <Delivery delivery={rest.delivery} />
+                      <div className="grid grid-cols-1 content-start gap-8">
+                        <Calls calls={rest.calls} period={rest.period} />
+                        <Delivery delivery={rest.delivery} />
+                      </div>
                     </div>
                   </>
                 )}

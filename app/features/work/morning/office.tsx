@@ -83,6 +83,40 @@ export function Wishes({ office: { optOuts, subscribers }, requests: { kind, per
   );
 }
 
+const CALLS = ["made", "received", "reached"] as const;
+
+/** The calls of the office. */
+export function Calls({ calls, period }: Pick<MorningOffice, "calls" | "period">) {
+  const { t } = useTranslation("morning");
+  const words = useFigureFormats();
+  const days = `from=${period.from}&to=${period.to}`;
+  const lists = { made: `/calls?direction=out&${days}`, received: `/calls?direction=in&${days}`, reached: null };
+  return (
+    <Part title={t("parts.calls")}>
+      <Table label={t("parts.calls")}>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("calls.what")}</TableHeader>
+            <TableHeader numeric>{t("delivery.now")}</TableHeader>
+            <TableHeader numeric>{t("delivery.before")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {CALLS.map((name) => (
+            <TableRow key={name}>
+              <TableCell>{t(`calls.${name}`)}</TableCell>
+              <TableCell numeric>
+                {lists[name] ? <FigureLink value={calls[name].now} to={lists[name]} /> : words.count(calls[name].now)}
+              </TableCell>
+              <TableCell numeric>{words.count(calls[name].before)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Part>
+  );
+}
+
 /** The delivery status counts of outgoing mails and texts. */
 export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) {
   const { t } = useTranslation("morning");

@@ -13,11 +13,13 @@ import { toast } from "../../../ui/toast-store.ts";
 /** Loads the validation rules when the form is first sent (lazy loading). */
 const loadRules = async () => (await import("../../../../domain/work/desk/routing-rules.ts")).absenceInput;
 
+type AbsenceFormProps = { colleagues?: Colleague[]; substitutes: Colleague[] };
+
 /** The form that adds an absence (first and last day): of one of the `colleagues`, or of the user without them. */
-export function AbsenceForm({ colleagues }: { colleagues?: Colleague[] }) {
+export function AbsenceForm({ colleagues, substitutes }: AbsenceFormProps) {
   const { t } = useTranslation("routing");
   const client = useQueryClient();
-  const empty = { userId: colleagues?.[0] ? String(colleagues[0].id) : "", from: "", to: "" };
+  const empty = { userId: colleagues?.[0] ? String(colleagues[0].id) : "", from: "", to: "", substituteId: "" };
   const form = useApiForm(loadRules, empty);
   const submit = form.submit(
     async (body) => {
@@ -48,6 +50,16 @@ export function AbsenceForm({ colleagues }: { colleagues?: Colleague[] }) {
       </Field>
       <Field label={t("absences.to")} error={form.errorOf("to")} required className="flex-1 basis-44">
         <Input type="date" {...form.register("to")} />
+      </Field>
+      <Field label={t("absences.substitute")} error={form.errorOf("substituteId")} className="min-w-0 flex-1 basis-56">
+        <Select {...form.register("substituteId")}>
+          <option value="">{t("absences.nobody")}</option>
+          {substitutes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Button type="submit" variant="secondary" busy={form.isBusy} className="sm:mt-7">
         {t("absences.add")}

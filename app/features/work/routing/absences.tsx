@@ -23,19 +23,20 @@ export function AllAbsences() {
         <p className="mt-1 text-ink-soft">{t("absences.intro")}</p>
       </div>
       <AbsenceList path="/api/absences" isEverybodys />
-      {colleagues && <AbsenceForm colleagues={colleagues} />}
+      {colleagues && <AbsenceForm colleagues={colleagues} substitutes={colleagues} />}
     </section>
   );
 }
 
 /** The user's own absences. */
-export function OwnAbsences() {
+export function OwnAbsences({ ownId }: { ownId: number }) {
   const { t } = useTranslation("routing");
+  const { data: colleagues } = useColleagues();
   return (
     <>
       <p className="max-w-prose text-ink-soft">{t("absences.ownIntro")}</p>
       <AbsenceList path="/api/user/absences" isEverybodys={false} />
-      <AbsenceForm />
+      <AbsenceForm substitutes={(colleagues ?? []).filter((one) => one.id !== ownId)} />
     </>
   );
 }
@@ -85,6 +86,9 @@ function AbsenceRow({ absence, isEverybodys }: { absence: ListedAbsence; isEvery
       <p className="min-w-0 break-words">
         {isEverybodys && <span className="font-semibold">{name}: </span>}
         {span}
+        {absence.substitute && (
+          <span className="block text-ink-soft">{t("absences.by", { name: absence.substitute })}</span>
+        )}
       </p>
       <Button
         variant="ghost"

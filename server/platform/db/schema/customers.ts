@@ -13,10 +13,21 @@ export const customers = pgTable(
     language: text().$type<Language>().notNull(),
     /** The customer that this one was merged into, and is a part of until that is undone. */
     mergedIntoId: integer().references((): AnyPgColumn => customers.id),
+    /**
+     * The user who took the customer over from a colleague who left. Null for most: then it is whoever owns their
+     * latest request.
+     */
+    ownerId: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     search: searchTerms(sql`search_terms(name)`),
   },
-  (t) => [index("customers_search_idx").using("gin", t.search), index("customers_merged_idx").on(t.mergedIntoId)],
+  (t) => [
+    index("customers_search_idx").using("gin", t.search),
+    index("customers_merged_idx").on(t.mergedIntoId),
+    index("customers_owner_idx")
+      .on(t.ownerId, t.id)
+      .where(sql`owner_id is not null`),
+  ],
 );
 
 /** The keys that a customer is matched by: e-mail addresses in lower case, phone numbers in E.164. */

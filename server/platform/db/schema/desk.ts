@@ -65,6 +65,16 @@ export const deskEvents = pgTable(
       .on(t.actorId)
       .where(sql`actor_id is not null`),
 
+    // Calls are few among all events: their list goes by id, figures and days by time, a search by the words of notes.
+    index("desk_events_calls_idx")
+      .on(t.id)
+      .where(sql`type = 'call' and undone_at is null`),
+    index("desk_events_call_days_idx")
+      .on(t.at)
+      .where(sql`type = 'call' and undone_at is null`),
+    index("desk_events_call_notes_idx")
+      .using("gin", sql`search_terms(data->>'text')`)
+      .where(sql`type = 'call'`),
     index("desk_events_message_idx").on(t.messageId).where(isNotNull(t.messageId)),
     index("desk_events_task_idx").on(t.taskId).where(isNotNull(t.taskId)),
     index("desk_events_place_idx").on(t.place),
@@ -237,8 +247,16 @@ export const absences = pgTable(
       .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
     from: date({ mode: "string" }).notNull(),
     to: date({ mode: "string" }).notNull(),
+    /** The colleague who gets what comes in meanwhile; null for nobody, so that it waits in the queue. */
+    substituteId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
   },
-  (t) => [index("absences_user_idx").on(t.userId), check("absences_in_order", sql`"from" <= "to"`)],
+  (t) => [
+    index("absences_user_idx").on(t.userId),
+    index("absences_substitute_idx")
+      .on(t.substituteId)
+      .where(sql`substitute_id is not null`),
+    check("absences_in_order", sql`"from" <= "to"`),
+  ],
 );
 
 /** Tasks of the office: for one person, for anybody with a role, or for whoever does it first. */

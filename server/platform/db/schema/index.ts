@@ -8,6 +8,7 @@ export * from "./facts.ts";
 export * from "./files.ts";
 export * from "./forms.ts";
 export * from "./go-live.ts";
+export * from "./handovers.ts";
 export * from "./kept-files.ts";
 export * from "./message-channels.ts";
 export * from "./messages.ts";

@@ -1,0 +1,3 @@
+CREATE INDEX "desk_events_calls_idx" ON "desk_events" USING btree ("id") WHERE type = 'call' and undone_at is null;--> statement-breakpoint
+CREATE INDEX "desk_events_call_days_idx" ON "desk_events" USING btree ("at") WHERE type = 'call' and undone_at is null;--> statement-breakpoint
+CREATE INDEX "desk_events_call_notes_idx" ON "desk_events" USING gin (search_terms(data->>'text')) WHERE type = 'call';
