@@ -51,7 +51,7 @@ test("in Spanish on a phone, a win becomes a policy or says why not, and the pol
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Registrar póliza" }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Datos" }).click();
+  await page.getByRole("button", { name: "Detalles" }).click();
   await expect(page.getByText("Germania · aún sin número")).toBeVisible();
 
   // Closed without an answer, a win is listed until there is one.
@@ -79,7 +79,7 @@ test("in Spanish on a phone, a win becomes a policy or says why not, and the pol
   await expect(row.getByRole("link", { name: first.name })).toBeFocused();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-  await row.getByRole("button", { name: /^Registrar el siguiente período/ }).click();
+  await row.getByRole("button", { name: /^Renovar: / }).click();
   const next = page.getByRole("dialog", { name: "Registrar el siguiente período" });
   await expect(next.getByLabel("Fecha de inicio")).toHaveValue(soon);
   await next.getByRole("button", { name: "Guardar póliza" }).click();

@@ -105,9 +105,9 @@ function RenewalTask({ renewal: { task, customerName } }: Pick<RenewalRowProps, 
       checked={tick.isPending ? !task.isDone : task.isDone}
       disabled={!task.mayHandle || tick.isPending}
       onChange={() => tick.mutate(task.id)}
-      aria-label={t("renewals.tick", { customer: customerName })}
       label={
         <span className={cx("text-sm", task.isDone && "line-through", task.isOverdue && "text-brick")}>
+          <span className="sr-only">{t("renewals.tick", { customer: customerName })} </span>
           {t(task.isOverdue ? "renewals.taskLate" : "renewals.taskFor", said)}
         </span>
       }
