@@ -19,6 +19,7 @@ import type { PageIcons } from "../domain/operations/looks/page-looks.ts";
 import { pageAgencyOf } from "../domain/operations/settings/agency.ts";
 import { isSpanishPath } from "../domain/platform/paths.ts";
 import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
+import { keptFrameOf } from "./layout/portal/kept-frame.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { earlyScript } from "./lib/early-script.ts";
 import { I18nProvider } from "./lib/i18n.tsx";
@@ -65,9 +66,13 @@ const DRAWN_ICONS: PageIcons = { small: "/favicon.ico", drawn: "/favicon.svg", t
 /** The route that frames the pages of the portal. */
 const PORTAL_ROUTE = "routes/portal/layout";
 
-/** Returns true on pages of the portal, which have a frame and a manifest of their own. */
+/**
+ * Returns true on pages of the portal, which have a frame and a manifest of their own. Without any data of that frame,
+ * the page that says so gets the public one.
+ */
 function useIsPortal(): boolean {
-  return useMatches().some(({ id }) => id === PORTAL_ROUTE);
+  const kept = keptFrameOf(useRouteLoaderData<RootData>("root")?.user);
+  return useMatches().some(({ id, loaderData }) => id === PORTAL_ROUTE && (loaderData ?? kept) !== undefined);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -55,7 +55,12 @@ async function openMail(deps: Deps): Promise<OpenMail> {
     },
   };
   const delivery = createDelivery({ transport, sent, hold });
-  await noteTakenMails({ db, clock }, delivery);
+  try {
+    await noteTakenMails({ db, clock }, delivery);
+  } catch (error) {
+    await sent.close();
+    throw error;
+  }
   return {
     current: () => (current() ? delivery : null),
     async close() {

@@ -11,6 +11,7 @@ import { BRAND_KEY } from "../../domain/operations/settings/looks.ts";
 import { AppError } from "../../domain/platform/errors.ts";
 import { findBrandFile, type BrandFile } from "../operations/brand/find-brand-file.ts";
 import type { Deps } from "../platform/deps.ts";
+import { createPictureCache } from "../platform/files/picture-cache.ts";
 import { iconSizeOf, MARK_FILE, paintIcon, paintMark } from "./painted-icons.ts";
 import { paletteSheet } from "./palette-sheet.ts";
 
@@ -20,8 +21,10 @@ const gzip = promisify(zlib.gzip);
 const FOREVER = "public, max-age=31536000, immutable";
 /** The CSP of an uploaded picture, should somebody open it by itself: it runs nothing and loads nothing. */
 const FILE_POLICY = "sandbox; default-src 'none'";
-/** Maximum uploaded files in memory: those of a few logos. */
-const MAX_FILES = 40;
+/** Maximum painted icons in memory: those of a few palettes. */
+const MAX_ICONS = 40;
+/** Maximum bytes of uploaded files in memory: those of a logo and of a picture of the home page, and of former ones. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 type Packed = Record<"plain" | "gzip" | "br", Buffer>;
 
@@ -62,7 +65,7 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, folder: string): v
     const size = iconSizeOf(name);
     if (!size) throw new AppError("notFound");
     const icon = icons.get(`${key} ${size}`) ?? paintIcon(folder, palette, size);
-    keep(icons, `${key} ${size}`, icon, MAX_FILES);
+    keep(icons, `${key} ${size}`, icon, MAX_ICONS);
     icon.catch(() => icons.delete(`${key} ${size}`));
     return reply
       .type("image/png")
@@ -74,13 +77,12 @@ export function brandRoutes(app: FastifyInstance, deps: Deps, folder: string): v
     app.get(`/art/${former}`, { config }, (_request, reply) => reply.redirect(`/art/${name}`, 301));
   }
 
-  const files = new Map<string, BrandFile>();
+  const cached = createPictureCache<BrandFile>(MAX_FILE_BYTES);
   app.get<{ Params: { key: string; name: string } }>("/brand-files/:key/:name", { config }, async (request, reply) => {
     const { key, name } = request.params;
-    const known = files.get(`${key}/${name}`);
-    const file = known ?? (BRAND_KEY.test(key) ? await findBrandFile(deps.db, key, name) : undefined);
+    if (!BRAND_KEY.test(key)) throw new AppError("notFound");
+    const file = await cached(`${key}/${name}`, () => findBrandFile(deps, key, name));
     if (!file) throw new AppError("notFound");
-    keep(files, `${key}/${name}`, file, MAX_FILES);
     return reply
       .type(file.contentType)
       .header("cache-control", FOREVER)

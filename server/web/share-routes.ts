@@ -3,20 +3,21 @@ import type { Logo } from "../../domain/operations/looks/addresses.ts";
 import { AppError } from "../../domain/platform/errors.ts";
 import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
 import { findBrandFile } from "../operations/brand/find-brand-file.ts";
-import type { Database } from "../platform/db/client.ts";
 import type { Deps } from "../platform/deps.ts";
 import { describeFault } from "../platform/describe-fault.ts";
+import type { ReadNeeds } from "../platform/files/open-file.ts";
 import { cardOf, sharePicture } from "./share-pictures.ts";
 
 type ShareRoute = { Params: { language: Language; "*": string } };
 
-async function findLogo(db: Database, { key, kind }: Logo): Promise<string | undefined> {
-  const file = await findBrandFile(db, key, `logo.${kind}`);
+async function findLogo(deps: ReadNeeds, { key, kind }: Logo): Promise<string | undefined> {
+  const file = await findBrandFile(deps, key, `logo.${kind}`);
   return file && `data:${file.contentType};base64,${file.content.toString("base64")}`;
 }
 
 /** Serves the pictures of link previews, by language and page. */
-export function shareRoutes(app: FastifyInstance, { db, settings, content, clock }: Deps, folder: string): void {
+export function shareRoutes(app: FastifyInstance, deps: Deps, folder: string): void {
+  const { settings, content, clock } = deps;
   app.get<ShareRoute>("/share/:language/*", async ({ params, log }, reply) => {
     const [, name] = /^(.+)\.png$/.exec(params["*"]) ?? [];
     if (!name || !LANGUAGES.includes(params.language)) throw new AppError("notFound");
@@ -24,7 +25,7 @@ export function shareRoutes(app: FastifyInstance, { db, settings, content, clock
     const card = cardOf(settings.agency(), content.current(), clock(), params.language, path);
     if (!card) throw new AppError("notFound");
     try {
-      const picture = await sharePicture(card, folder, (logo) => findLogo(db, logo));
+      const picture = await sharePicture(card, folder, (logo) => findLogo(deps, logo));
       return await reply
         .type("image/png")
         .header("cache-control", "public, max-age=604800")

@@ -1,20 +1,24 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { Outlet, useMatches } from "react-router";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { LogInAgain } from "../../features/people/session/log-in-again-host.tsx";
 import { releases } from "../../../content/releases.ts";
 import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
+import { CrashPage } from "../../layout/crash-page.tsx";
 import { Live } from "../../layout/live/live.tsx";
 import { pagesFor } from "../../layout/palette/page-titles.server.ts";
 import { PaletteHost, usePalette } from "../../layout/palette/palette-host.tsx";
 import { seenVersionOfCookie } from "../../layout/seen-version.ts";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
+import { keptFrame, keptFrameOf, type FrameData } from "../../layout/portal/kept-frame.ts";
 import { PortalFrame } from "../../layout/portal/portal-frame.tsx";
 import { requireUser } from "../../lib/guard.server.ts";
+import { TextsProvider, useLanguage } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
+import type { RootData } from "../../lib/root-data.ts";
 import type { Route } from "./+types/layout";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
@@ -42,16 +46,59 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepOverSearch;
 
-/** The frame of every page of the portal. */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const [queryClient] = useState(createQueryClient);
   const page = useMatches().at(-1)?.loaderData;
-  const { user, sidebarChoice, release, deskPosition, pages } = loaderData;
+  useEffect(() => {
+    keptFrame.data = loaderData;
+  }, [loaderData]);
+  return <Portal data={loaderData}>{valueIn(page, "data") === null ? <AccessDenied /> : <Outlet />}</Portal>;
+}
+
+/** The page for an error, loaded lazily since few see it. */
+const PortalFault = lazy(() =>
+  import("../../layout/portal/portal-fault.tsx").catch(() => ({ default: () => <CrashPage isFramed /> })),
+);
+const PublicFault = lazy(() =>
+  import("../../layout/fault-view.tsx").catch(() => ({ default: () => <CrashPage isFramed /> })),
+);
+
+/**
+ * An error of a page of the portal, inside its frame. Without any data of the frame, the page stands in the public one
+ * (see root.tsx).
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const language = useLanguage();
+  const root = useRouteLoaderData<RootData>("root");
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const data = loaderData ?? keptFrameOf(root?.user);
+  const texts = useMemo(() => ({ ...root?.texts, ...data?.texts }), [root, data]);
+  if (!data) {
+    return (
+      <Suspense>
+        <PublicFault isNotFound={isNotFound} />
+      </Suspense>
+    );
+  }
+  return (
+    <TextsProvider language={language} texts={texts}>
+      <Portal data={data}>
+        <Suspense>
+          <PortalFault isNotFound={isNotFound} />
+        </Suspense>
+      </Portal>
+    </TextsProvider>
+  );
+}
+
+/** The frame of every page of the portal. */
+function Portal({ data, children }: { data: FrameData; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const { user, sidebarChoice, release, deskPosition, pages } = data;
   const palette = usePalette();
   return (
     <QueryClientProvider client={queryClient}>
       <PortalFrame user={user} release={release} sidebarChoice={sidebarChoice} onSearch={palette.open}>
-        {valueIn(page, "data") === null ? <AccessDenied /> : <Outlet />}
+        {children}
       </PortalFrame>
       {deskPosition && <Live user={user} from={deskPosition} />}
       <PaletteHost user={user} pages={pages} isOpen={palette.isOpen} onClose={palette.close} />

@@ -3,16 +3,18 @@ import type { Logo } from "../../../domain/operations/looks/addresses.ts";
 import { heroFileName, type Hero } from "../../../domain/operations/looks/hero.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { brandFiles } from "../../platform/db/schema/index.ts";
+import { readPicture, type ReadNeeds } from "../../platform/files/open-file.ts";
 
-export type BrandFile = Pick<typeof brandFiles.$inferSelect, "contentType" | "content">;
+export type BrandFile = { contentType: string; content: Buffer };
 
 /** Finds a file of the agency's own looks; undefined when there is none. */
-export async function findBrandFile(db: Database, key: string, name: string): Promise<BrandFile | undefined> {
-  const [row] = await db
-    .select({ contentType: brandFiles.contentType, content: brandFiles.content })
+export async function findBrandFile(deps: ReadNeeds, key: string, name: string): Promise<BrandFile | undefined> {
+  const { contentType, content, fileId } = brandFiles;
+  const [row] = await deps.db
+    .select({ contentType, content, fileId })
     .from(brandFiles)
     .where(and(eq(brandFiles.key, key), eq(brandFiles.name, name)));
-  return row;
+  return row && { contentType: row.contentType, content: await readPicture(deps, row) };
 }
 
 /**

@@ -1,18 +1,29 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, truncateSync, statSync, copyFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { pngOf } from "../../../tests/support/brand-pictures.ts";
 import { createDatabase } from "../../../tests/support/postgres-server.ts";
 import { mailRow } from "../../../tests/support/message-rows.ts";
 import { startS3, type S3StandIn } from "../../../tests/support/s3-store.ts";
-import { makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { makeUser, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { testEnv } from "../../../tests/support/test-env.ts";
 import { JOBS } from "../../all-jobs.ts";
+import { announceContentChange } from "../../content/shelves/content-cache.ts";
 import { openStore } from "../../platform/db/client.ts";
-import { filePieces, files, messageAttachments, messages, uploadedForms } from "../../platform/db/schema/index.ts";
+import {
+  brandFiles,
+  filePieces,
+  files,
+  messageAttachments,
+  messages,
+  teamEntries,
+  teamPhotographs,
+  uploadedForms,
+} from "../../platform/db/schema/index.ts";
 import { moveFiles, setWantedPlace } from "../../platform/files/move-file.ts";
 import { openFile } from "../../platform/files/open-file.ts";
 import { storeFile } from "../../platform/files/store-file.ts";
@@ -238,6 +249,54 @@ describe("files of an older version", () => {
     const count = await db.$count(files);
     await storeOlderFiles(server.deps);
     expect(await db.$count(files), "once").toBe(count);
+  });
+
+  it("R19: pictures of the looks and of the team move, too, and are served as before, from either place", async () => {
+    const { db } = server.deps;
+    const picture = pngOf(60, 40);
+    const sha256 = createHash("sha256").update(picture).digest("hex");
+    const key = sha256.slice(0, 32);
+    const size = { width: 60, height: 40, contentType: "image/png" };
+    await db.insert(brandFiles).values({ key, name: "logo.png", ...size, content: picture });
+    const { id: userId, cookie } = await makeUser(server, "agent");
+    const photographs = [56, 112].map((side) => ({ userId, size: side, sha256: `${sha256}${side}`, content: picture }));
+    await db.insert(teamPhotographs).values(photographs);
+    const entry = { isAgreed: true, languages: ["es" as const], licenseNumber: "TX-1", confirmedAt: new Date() };
+    await db.insert(teamEntries).values({ userId, ...entry });
+    await db.transaction((tx) => announceContentChange(tx));
+    await expect.poll(() => server.deps.content.current().team.length).toBe(1);
+    const urls = [`/brand-files/${key}/logo.png`, `/team/${sha256}56.png`];
+    const answersOf = (app: TestApp["app"]) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const { rawPayload, headers, statusCode } = await app.inject({ url });
+          const names = ["content-type", "content-length", "cache-control", "content-security-policy"];
+          return [statusCode, rawPayload.equals(picture), names.map((name) => headers[name])];
+        }),
+      );
+    const before = await answersOf(server.app);
+    expect(before.map((answer) => answer.slice(0, 2))).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    const count = await db.$count(files);
+    await storeOlderFiles(server.deps);
+    expect(await db.$count(files)).toBe(count + 3);
+    const left = await Promise.all(
+      [brandFiles, teamPhotographs].map((table) => db.$count(table, isNotNull(table.content))),
+    );
+    expect(left).toEqual([0, 0]);
+    const other = await startBeside(server);
+    onTestFinished(() => other.close());
+    expect(await answersOf(other.app), "in a process that has not read them before").toEqual(before);
+    expect(await answersOf(server.app), "from memory").toEqual(before);
+    const own = await server.app.inject({ url: "/api/user/team-entry", headers: { cookie } });
+    expect(own.body).toContain(picture.toString("base64"));
+    await storeOlderFiles(server.deps);
+    expect(await db.$count(files), "once").toBe(count + 3);
+    await db.delete(teamPhotographs);
+    await db.delete(brandFiles);
+    expect(await db.$count(files), "gone with their last use").toBe(count);
   });
 
   it("have keys that a new key of the site seals again", async () => {

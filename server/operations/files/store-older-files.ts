@@ -1,11 +1,17 @@
-import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { FilePurpose, FileType } from "../../../domain/platform/files.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { messageAttachments, messages, uploadedForms } from "../../platform/db/schema/index.ts";
+import {
+  brandFiles,
+  messageAttachments,
+  messages,
+  teamPhotographs,
+  uploadedForms,
+} from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { drawPreview, isPictureType } from "../../platform/files/pictures.ts";
 import { bytesInMemory } from "../../platform/files/spool.ts";
-import { keepFile } from "../../platform/files/store-file.ts";
+import { keepFile, keepPicture } from "../../platform/files/store-file.ts";
 import { filePlace } from "../../platform/mail/mail-files.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 
@@ -20,14 +26,19 @@ type OlderFile = { name: string; type: string; content: Uint8Array; purpose: Fil
  * API do, too. A row that does not decrypt stays where it is, and is counted in the log.
  */
 export async function storeOlderFiles(deps: Needs): Promise<void> {
-  const moved = { attachments: 0, forms: 0, failed: 0 };
+  const moved = { attachments: 0, forms: 0, pictures: 0, failed: 0 };
   await forEachRow((after) => moveAttachment(deps, after, moved));
   await forEachRow((after) => moveForm(deps, after, moved));
+  await forEachRow((after) => moveBrandFile(deps, after, moved));
+  while (await movePhotograph(deps)) moved.pictures++;
   if (moved.failed > 0) deps.log.warn(moved, "some older files do not open");
-  else if (moved.attachments + moved.forms > 0) deps.log.info(moved, "older files moved into the store");
+  else if (moved.attachments + moved.forms + moved.pictures > 0)
+    deps.log.info(moved, "older files moved into the store");
 }
 
-type Moved = { attachments: number; forms: number; failed: number };
+const UNSCANNED = { scan: "not-scanned" } as const;
+
+type Moved = { attachments: number; forms: number; pictures: number; failed: number };
 
 /** Calls `move` with the id of the row before, until there is none left. */
 async function forEachRow(move: (after: number) => Promise<number | undefined>): Promise<void> {
@@ -76,6 +87,46 @@ function moveForm(deps: Needs, after: number, moved: Moved): Promise<number | un
   });
 }
 
+/** Moves a picture of the agency's looks. Like a photograph, it has no preview: it is shown as it is. */
+function moveBrandFile(deps: Needs, after: number, moved: Moved): Promise<number | undefined> {
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(brandFiles)
+      .where(and(isNotNull(brandFiles.content), gt(brandFiles.id, after)))
+      .orderBy(asc(brandFiles.id))
+      .limit(1)
+      .for("update");
+    if (!row?.content) return undefined;
+    const { id, name, contentType: type, content, createdBy } = row;
+    const fileId = await keepPicture(deps, tx, { ...UNSCANNED, name, type, content, purpose: "brand", createdBy });
+    await tx.update(brandFiles).set({ content: null, fileId }).where(eq(brandFiles.id, id));
+    moved.pictures++;
+    return id;
+  });
+}
+
+/** Moves one photograph of the team. Returns false when none is left. */
+function movePhotograph(deps: Needs): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const { userId, size } = teamPhotographs;
+    const [row] = await tx
+      .select()
+      .from(teamPhotographs)
+      .where(isNotNull(teamPhotographs.content))
+      .orderBy(asc(userId), asc(size))
+      .limit(1)
+      .for("update");
+    if (!row?.content) return false;
+    const file = { ...UNSCANNED, type: "image/png", purpose: "photograph", createdBy: row.userId } as const;
+    const picture = { ...file, name: `photograph-${row.size}.png`, content: row.content };
+    const fileId = await keepPicture(deps, tx, picture);
+    const isRow = and(eq(userId, row.userId), eq(size, row.size));
+    await tx.update(teamPhotographs).set({ content: null, fileId }).where(isRow);
+    return true;
+  });
+}
+
 function openOr(open: () => Buffer): Buffer | undefined {
   try {
     return open();
@@ -86,7 +137,7 @@ function openOr(open: () => Buffer): Buffer | undefined {
 
 async function keep(deps: Needs, tx: Database, { content, ...file }: OlderFile): Promise<string> {
   const preview = await previewOf(file.type, content);
-  const checked = { ...file, scan: "not-scanned" as const, content: bytesInMemory(content), preview };
+  const checked = { ...file, ...UNSCANNED, content: bytesInMemory(content), preview };
   return (await keepFile(deps, tx, checked)).id;
 }
 
@@ -99,17 +150,12 @@ async function previewOf(type: string, content: Uint8Array) {
 
 /** Queues the move at the start, when there is something to move. */
 export async function beginToStoreOlderFiles({ db, jobs }: Pick<Deps, "db" | "jobs">): Promise<void> {
-  const [attachment] = await db
-    .select({ id: messageAttachments.id })
-    .from(messageAttachments)
-    .where(isNotNull(messageAttachments.content))
-    .limit(1);
-  const [form] = await db
-    .select({ id: uploadedForms.id })
-    .from(uploadedForms)
-    .where(isNotNull(uploadedForms.content))
-    .limit(1);
-  if (attachment ?? form) await jobs.send(db, storeOlderFilesJob, {});
+  const found = await db.execute<{ is_left: boolean }>(sql`select
+    exists (select 1 from ${messageAttachments} where ${messageAttachments.content} is not null)
+    or exists (select 1 from ${uploadedForms} where ${uploadedForms.content} is not null)
+    or exists (select 1 from ${brandFiles} where ${brandFiles.content} is not null)
+    or exists (select 1 from ${teamPhotographs} where ${teamPhotographs.content} is not null) as is_left`);
+  if (found.rows[0]?.is_left) await jobs.send(db, storeOlderFilesJob, {});
 }
 
 export const storeOlderFilesJob: Job<"store-older-files", Nothing> = {

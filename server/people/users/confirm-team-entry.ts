@@ -16,7 +16,7 @@ export async function confirmTeamEntry(deps: Deps, userId: number, version: stri
   await makeChange(deps, caller, async (tx) => {
     // Takes the same row lock as a change of name, role or state, so that none of them happens in between.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-    const entry = await findTeamEntry(tx, userId);
+    const entry = await findTeamEntry({ ...deps, db: tx }, userId);
     if (!user?.isActive || !entry?.isAgreed || !mayAppearOnSite(user.role)) throw new AppError("notFound");
     if (entry.version !== version) throw new AppError("conflict");
     await tx.update(teamEntries).set({ confirmedAt: deps.clock() }).where(eq(teamEntries.userId, userId));

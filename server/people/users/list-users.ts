@@ -39,7 +39,8 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
 }
 
 /** Finds one account with the details that an admin needs to manage it. */
-export async function findAccount({ db, settings, clock }: Deps, id: number): Promise<Account> {
+export async function findAccount(deps: Deps, id: number): Promise<Account> {
+  const { db, settings, clock } = deps;
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new AppError("notFound");
   const [live] = await db
@@ -63,6 +64,6 @@ export async function findAccount({ db, settings, clock }: Deps, id: number): Pr
     hasTwoFactor: row.totpEnabledAt !== null,
     passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
     sessions: live?.n ?? 0,
-    team: await findTeamEntry(db, id),
+    team: await findTeamEntry(deps, id),
   };
 }

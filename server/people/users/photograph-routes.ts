@@ -4,6 +4,7 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import { readUpload } from "../../platform/http/read-upload.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { createPictureCache } from "../../platform/files/picture-cache.ts";
 import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
@@ -14,6 +15,8 @@ const sellers = { access: { resource: "customer-data", action: "create" } } as c
 
 /** The CSP of a photograph: it is only displayed. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Maximum bytes of photographs in memory: those of about forty people. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
 /** Registers the routes by which people add and remove their own photograph. */
 export function photographRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,16 +42,18 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
  * Serves the photographs of those who stand on the site, under the hash of their content, so that browsers keep them
  * for good. A photograph that nobody has confirmed, or that was removed, is not served.
  */
-export function servePhotographs(app: FastifyInstance, { content, db }: Deps): void {
+export function servePhotographs(app: FastifyInstance, deps: Deps): void {
+  const cached = createPictureCache(MAX_CACHED_BYTES);
   app.get<{ Params: { name: string } }>("/team/:name", async ({ params }, reply) => {
     const address = `/team/${params.name}`;
-    const isShown = content.current().team.some(({ photo }) => photo?.addresses.includes(address));
-    const file = isShown ? await findPhotoFile(db, params.name.replace(/\.png$/, "")) : undefined;
+    const isShown = deps.content.current().team.some(({ photo }) => photo?.addresses.includes(address));
+    const read = () => findPhotoFile(deps, params.name.replace(/\.png$/, ""));
+    const file = isShown ? await cached(address, read) : undefined;
     if (!file) throw new AppError("notFound");
     return reply
       .type("image/png")
       .header("cache-control", "public, max-age=31536000, immutable")
       .header("content-security-policy", FILE_POLICY)
-      .send(file);
+      .send(file.content);
   });
 }

@@ -20,7 +20,7 @@ export async function saveTeamEntry(deps: Deps, change: TeamEntryChange, caller:
     const [before] = await tx.select().from(teamEntries).where(eq(teamEntries.userId, actor.id));
     const changed = changedBetween(before, change);
     if (!change.isAgreed) await dropPhotograph(tx, actor.id);
-    const photo = await findPhotoOf(tx, actor.id);
+    const photo = await findPhotoOf({ ...deps, db: tx }, actor.id);
     if (before && changed.length === 0) return { result: presentEntry(before, actor, photo), event: null };
     const row = { userId: actor.id, ...change, confirmedAt: null };
     await tx.insert(teamEntries).values(row).onConflictDoUpdate({ target: teamEntries.userId, set: row });

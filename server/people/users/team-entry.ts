@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { TeamEntry } from "../../../domain/content/team.ts";
-import type { Database } from "../../platform/db/client.ts";
 import { teamEntries, users } from "../../platform/db/schema/index.ts";
 import { versionOf } from "../../platform/db/version-of.ts";
+import type { ReadNeeds } from "../../platform/files/open-file.ts";
 import { findPhotoOf, type EntryPhoto } from "./photo-files.ts";
 
 type EntryRow = typeof teamEntries.$inferSelect;
 type PersonName = Pick<typeof users.$inferSelect, "firstName" | "lastName">;
 
-/** Finds the team entry of a user; null when there is none. */
-export async function findTeamEntry(db: Database, userId: number): Promise<TeamEntry | null> {
-  const [row] = await db
+/** Finds the team entry of a user, with the photograph; null when there is none. */
+export async function findTeamEntry(deps: ReadNeeds, userId: number): Promise<TeamEntry | null> {
+  const [row] = await deps.db
     .select()
     .from(teamEntries)
     .innerJoin(users, eq(users.id, teamEntries.userId))
     .where(eq(teamEntries.userId, userId));
-  return row ? presentEntry(row.team_entries, row.users, await findPhotoOf(db, userId)) : null;
+  return row ? presentEntry(row.team_entries, row.users, await findPhotoOf(deps, userId)) : null;
 }
 
 /** Converts a row into the team entry that its owner and the admins see. */

@@ -13,7 +13,7 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   const sellers = { access: { resource: "customer-data", action: "create" } } as const;
 
   endpoint(app, "GET /api/user/team-entry", sellers, async ({ request }) => ({
-    entry: await findTeamEntry(deps.db, (await callerOf(request)).actor.id),
+    entry: await findTeamEntry(deps, (await callerOf(request)).actor.id),
   }));
 
   endpoint(app, "PUT /api/user/team-entry", sellers, async ({ body, request }) => ({

@@ -20,6 +20,8 @@ export const FILE_USES: readonly FileUse[] = [
   },
   { table: "uploaded_forms", column: "file_id", access: { resource: "agent-tools" } },
   { table: "kept_files", column: "file_id", access: { resource: "customer-data" } },
+  { table: "brand_files", column: "file_id", access: "public" },
+  { table: "team_photographs", column: "file_id", access: { roles: ["admin"] } },
   { table: "draft_files", column: "file_id", access: { resource: "customer-data", action: "create" } },
 ];
 

@@ -2,10 +2,12 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { StoredFile } from "../../../domain/api/platform/files.ts";
 import { BLUE_HEIC } from "../../../tests/fixtures/heic.ts";
+import { upload as uploadLogo } from "../../../tests/support/brand-pictures.ts";
 import { startScanner, TEST_VIRUS, type ScannerStandIn } from "../../../tests/support/clamd.ts";
 import { pictureWithMore, refusedFiles } from "../../../tests/support/hostile-files.ts";
 import { describeOnServer, makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -128,6 +130,18 @@ describe("a virus scanner", () => {
       "The virus scanner found something harmful in this file. It was not kept.",
     ]);
     expect(scanner.scans).toBe(3);
+  });
+
+  it("is asked about pictures of the looks, too", async () => {
+    const admin = await makeUser(server, "admin");
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" fill="#1f6440"/></svg>';
+    expect((await uploadLogo(server, admin.cookie, drawing)).statusCode).toBe(201);
+    const before = await server.deps.db.$count(files);
+    expect((await uploadLogo(server, admin.cookie, `${drawing}<!--${TEST_VIRUS}-->`)).statusCode).toBe(400);
+    expect(await server.deps.db.$count(files)).toBe(before);
+    const [logo] = await server.deps.db.select().from(files).where(eq(files.name, "logo.svg"));
+    expect(logo).toMatchObject({ scan: "clean", purpose: "brand", createdBy: admin.id });
   });
 
   it("that does not answer lets nothing in", async () => {

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { open, unlink, type FileHandle } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { openNamelessFile } from "../nameless-file.ts";
 import { countPassed, freeBytes } from "./free-bytes.ts";
 import { PIECE_BYTES } from "./pieces.ts";
 
@@ -48,7 +47,7 @@ export async function spoolFile(source: AsyncIterable<Uint8Array>, most: number)
   const key = randomBytes(32);
   const cipher = createCipheriv(CIPHER, key, FIRST_BLOCK);
   const hash = createHash("sha256");
-  const handle = await openNameless();
+  const handle = await openNamelessFile("bluebonnet-file");
   let bytes = 0;
   try {
     for await (const chunk of source) {
@@ -96,11 +95,4 @@ async function collect(pieces: AsyncIterable<Buffer>, bytes: number): Promise<Bu
     if (at >= bytes) break;
   }
   return whole;
-}
-
-async function openNameless(): Promise<FileHandle> {
-  const path = join(tmpdir(), `bluebonnet-file-${randomBytes(8).toString("hex")}`);
-  const handle = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return handle;
 }

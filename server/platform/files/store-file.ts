@@ -74,7 +74,25 @@ export async function checkFile(deps: FileNeeds, input: FileInput): Promise<Chec
   }
 }
 
-async function askScanner({ env, log }: FileNeeds, received: SpooledFile, isKeptUnscanned: boolean) {
+/**
+ * Checks the upload of a picture that its own room encodes: whether the budget has room for it, and whether it is
+ * infected. Returns the result of the scan, which is stored with the pictures that are made of it.
+ */
+export async function checkPicture(deps: FileNeeds, upload: Uint8Array): Promise<ScanState> {
+  if (!(await hasRoomForFiles(deps.db, deps.env, upload.length))) throw refuseFile("budget");
+  return askScanner(deps, bytesInMemory(upload), false);
+}
+
+/** A picture that the server encoded, and that needs no preview. */
+type EncodedPicture = Pick<CheckedFile, "name" | "type" | "scan" | "purpose" | "createdBy"> & { content: Uint8Array };
+
+/** Stores a picture that the server encoded, in a transaction, and returns the id of its file. */
+export async function keepPicture(deps: KeepNeeds, tx: Database, picture: EncodedPicture): Promise<string> {
+  const file = await keepFile(deps, tx, { ...picture, content: bytesInMemory(picture.content), preview: null });
+  return file.id;
+}
+
+async function askScanner({ env, log }: FileNeeds, received: FileSource, isKeptUnscanned: boolean): Promise<ScanState> {
   try {
     const result = await scanFile(env, received);
     if (result === "infected") throw refuseFile("infected");

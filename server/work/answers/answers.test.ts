@@ -75,6 +75,7 @@ describe("an answer to a customer", () => {
     mail = createDelivery({ transport, sent, hold: createMailHold(() => now, log) });
     texts = createSmsTransport(server.deps.env);
     agent = await makeUser(server, "agent");
+    return () => sent.close();
   });
   afterAll(async () => {
     await beside.close();

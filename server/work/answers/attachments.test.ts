@@ -50,6 +50,7 @@ describe("an answer with files and copies", () => {
     const sent = await openSentLog(mkdtempSync(join(tmpdir(), "sent-")), log);
     mail = createDelivery({ transport, sent, hold: createMailHold(() => now, log) });
     agent = await makeUser(server, "agent");
+    return () => sent.close();
   });
   afterAll(async () => {
     await server.close();

@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { readSync } from "node:fs";
-import { open, unlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SMTPServerDataStream } from "smtp-server";
+import { openNamelessFile } from "../../platform/nameless-file.ts";
 import { MAIL_LIMITS } from "./limits.ts";
 import { temporaryRefusal, permanentRefusal } from "./refusal.ts";
 
@@ -25,13 +23,13 @@ const PIECE_BYTES = 1024 * 1024;
  * they are read. All files together take at most `most` bytes. A file has no name, so it is gone when the process ends.
  * Its key is never stored, so what remains of it on the disk cannot be read.
  */
-export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmpdir()) {
+export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder?: string) {
   let held = 0;
   return {
     async collect(stream: SMTPServerDataStream): Promise<SpooledMail> {
       const key = randomBytes(KEY_BYTES);
       const cipher = createCipheriv(CIPHER, key, FIRST_BLOCK);
-      const file = await openNameless(folder);
+      const file = await openNamelessFile("bluebonnet-mail", folder);
       let bytes = 0;
       let refusal: Error | undefined;
       function giveBack(): void {
@@ -69,13 +67,6 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
       throw refusal;
     },
   };
-}
-
-async function openNameless(folder: string) {
-  const path = join(folder, `bluebonnet-mail-${randomBytes(8).toString("hex")}`);
-  const file = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return file;
 }
 
 /** Reads and decrypts a spooled mail into memory. It is synchronous and blocks: for the worker thread only. */

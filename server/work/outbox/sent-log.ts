@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { closeOnError } from "../../platform/nameless-file.ts";
 
 /** The log of mails that the mail server has accepted, by their marks. It survives a restart and needs no database. */
 export type SentLog = { has(mark: string): boolean; add(mark: string): Promise<void>; close(): Promise<void> };
@@ -28,9 +29,10 @@ export async function openSentLog(folder: string, log: Logger, most = MAX_MARKS_
 
   async function write(mark: string): Promise<void> {
     if (written >= most) {
-      await handle?.close();
-      await rename(file, `${file}.1`);
+      const full = handle;
       handle = undefined;
+      await full?.close();
+      await rename(file, `${file}.1`);
       written = 0;
     }
     handle ??= await openFile(file, folder);
@@ -65,10 +67,11 @@ async function marksIn(file: string): Promise<string[]> {
 
 async function openFile(file: string, folder: string): Promise<FileHandle> {
   const handle = await open(file, "a", 0o600);
-  await handle.write("\n"); // ends a line that a crash may have cut off
-  await handle.sync();
-  const directory = await open(folder);
-  await directory.sync();
-  await directory.close();
-  return handle;
+  return closeOnError(handle, async () => {
+    await handle.write("\n"); // ends a line that a crash may have cut off
+    await handle.sync();
+    const directory = await open(folder);
+    await closeOnError(directory, () => directory.sync());
+    await directory.close();
+  });
 }

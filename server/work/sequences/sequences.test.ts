@@ -67,6 +67,7 @@ describe("what follows by itself", () => {
       ])
       .returning();
     templates = { email: made[0]?.id ?? 0, sms: made[1]?.id ?? 0 };
+    return () => sent.close();
   });
   afterAll(async () => {
     await beside.close();

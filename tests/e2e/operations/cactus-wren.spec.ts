@@ -32,6 +32,7 @@ test("a new agency sets its site up, and nothing on it is of another agency, mad
   await setUpTexts(wren.page);
   await sayWhatIsTrue(wren.page);
   await goLive(wren.page);
+  await filterByOffice(wren.page);
   expect(complaints).toEqual([]);
   await wren.page.context().close();
 
@@ -225,6 +226,30 @@ async function goLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign off: we go live" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign off: we go live" }).click();
   await expect(page.getByText("Sign-off recorded", { exact: true })).toBeVisible();
+}
+
+/** Lists the requests of one office, and keeps that as a view: an agency with several has such a filter. */
+async function filterByOffice(page: Page): Promise<void> {
+  const [main, second] = WREN.offices;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, "/agent-dashboard");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  const office = page.getByRole("combobox", { name: "Office" });
+  await expect(office.getByRole("option")).toHaveText(["All", main.city, second.city]);
+  await office.selectOption(second.city);
+  await page.keyboard.press("Escape");
+  const chip = page.getByRole("list", { name: "Active filters" }).getByText(`Office: ${second.city}`);
+  await expect(chip).toBeVisible();
+  await page.getByRole("button", { name: "Views of your own" }).click();
+  await page.getByRole("menuitemradio", { name: "Save as a new view" }).click();
+  await page.getByLabel("Name of the view").fill(second.city);
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  const view = page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: second.city });
+  await expect(view).toHaveAttribute("aria-current", "true");
+  await open(page, "/agent-dashboard");
+  await expect(chip).toHaveCount(0);
+  await view.click();
+  await expect(chip).toBeVisible();
 }
 
 /** Reads the whole site and expects nothing of the first agency, nothing made up, no sample and no life insurance. */

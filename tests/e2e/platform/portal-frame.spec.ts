@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { logInAs } from "../accounts.ts";
-import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { expect, expectAccessible, hydrated, open, test } from "../fixtures.ts";
 
 const bar = (page: Page) => page.locator(".portal-bar");
 const menuOf = (page: Page, name: string) => bar(page).getByRole("button", { name });
@@ -102,6 +102,32 @@ test.describe("the frame of the portal", () => {
       }
     });
   }
+});
+
+test.describe("a page of the portal that is not there or fails", () => {
+  test.use({ allowFailedRequests: true, viewport: { width: 390, height: 844 } });
+
+  test("says so inside the frame of the portal, and leads on", async ({ page }) => {
+    await logInAs(page, "agent");
+    expect((await page.goto("/agent-tools/forms/no-such-form"))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+    await expect(bar(page)).toBeInViewport();
+    await expect(page.locator(".site-header, .bottom-bar, footer")).toHaveCount(0);
+    await expectAccessible(page, []);
+    await page.getByRole("link", { name: "Go to Agent Tools" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+
+    await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await menuOf(page, "Account of").click();
+    await bar(page).getByRole("link", { name: "Profile" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
+    await expect(bar(page)).toBeInViewport();
+    await expect(page.locator(".site-header, .bottom-bar, footer")).toHaveCount(0);
+    await page.unroute("**/*.data*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("First page after login")).toBeVisible();
+  });
 });
 
 test("the first page after the login is the one that the profile names", async ({ page }) => {

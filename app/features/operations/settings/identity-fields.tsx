@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
+import { keysOf } from "../../../../domain/platform/typed-records.ts";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,37 +12,42 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 export const NOTHING_CONFIRMED = { currentPassword: "", code: "" };
 
 type Registered = ComponentProps<typeof Input>;
-type IdentityFieldsProps = {
-  password: Registered;
-  passwordError: string | undefined;
-  code: Registered;
-  codeError: string | undefined;
-  /** Called to empty both fields. */
-  onSwitch: () => void;
+type IdentityName = keyof typeof NOTHING_CONFIRMED;
+/** A form that has these fields, among others. */
+type IdentityForm = {
+  register(name: IdentityName): Registered;
+  errorOf(name: IdentityName): string | undefined;
+  setValue(name: IdentityName, value: string): void;
 };
 
 /**
  * The field by which an admin confirms again who they are: the password or, for an account with a second factor, a code
  * of it. Only one of the two is in the form at a time, and a hidden one is empty.
  */
-export function IdentityFields({ password, passwordError, code, codeError, onSwitch }: IdentityFieldsProps) {
+export function IdentityFields({ form }: { form: IdentityForm }) {
   const { t } = useTranslation("settings");
   const secondFactor = useQuery({ queryKey: ["second-factor"], queryFn: () => api("GET /api/user/second-factor") });
   const [usesCode, setUsesCode] = useState(false);
   function change(): void {
-    onSwitch();
+    for (const name of keysOf(NOTHING_CONFIRMED)) form.setValue(name, "");
     setUsesCode(!usesCode);
   }
   const other = usesCode ? "providers.usePassword" : "providers.useCode";
   return (
     <div className="grid gap-2">
       {usesCode ? (
-        <Field key="code" label={t("providers.code")} hint={t("providers.codeHint")} error={codeError} required>
-          <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...code} />
+        <Field
+          key="code"
+          label={t("providers.code")}
+          hint={t("providers.codeHint")}
+          error={form.errorOf("code")}
+          required
+        >
+          <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...form.register("code")} />
         </Field>
       ) : (
-        <Field key="password" label={t("providers.currentPassword")} error={passwordError} required>
-          <PasswordInput autoComplete="current-password" {...password} />
+        <Field key="password" label={t("providers.currentPassword")} error={form.errorOf("currentPassword")} required>
+          <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
         </Field>
       )}
       {secondFactor.data?.isOn && (

@@ -48,16 +48,7 @@ export function MailServerForm({ onClose, onSaved }: ProviderFormProps) {
       <Field label={t("providers.password")} error={form.errorOf("value.password")}>
         <PasswordInput autoComplete="off" {...form.register("value.password")} />
       </Field>
-      <IdentityFields
-        password={form.register("currentPassword")}
-        passwordError={form.errorOf("currentPassword")}
-        code={form.register("code")}
-        codeError={form.errorOf("code")}
-        onSwitch={() => {
-          form.setValue("currentPassword", "");
-          form.setValue("code", "");
-        }}
-      />
+      <IdentityFields form={form} />
     </ProviderDialog>
   );
 }
@@ -80,16 +71,7 @@ export function TextProviderForm({ onClose, onSaved }: ProviderFormProps) {
       <Field label={t("providers.authToken")} error={form.errorOf("value.authToken")} required>
         <PasswordInput autoComplete="off" {...form.register("value.authToken")} />
       </Field>
-      <IdentityFields
-        password={form.register("currentPassword")}
-        passwordError={form.errorOf("currentPassword")}
-        code={form.register("code")}
-        codeError={form.errorOf("code")}
-        onSwitch={() => {
-          form.setValue("currentPassword", "");
-          form.setValue("code", "");
-        }}
-      />
+      <IdentityFields form={form} />
     </ProviderDialog>
   );
 }
@@ -102,16 +84,7 @@ export function RemoveProviderForm({ provider, onClose, onSaved }: ProviderFormP
   const submit = form.submit(async (body) => onSaved(await remove.mutateAsync({ provider, ...body })), failed);
   return (
     <ProviderDialog provider={provider} isRemoval onClose={onClose} onSubmit={submit} isBusy={form.isBusy}>
-      <IdentityFields
-        password={form.register("currentPassword")}
-        passwordError={form.errorOf("currentPassword")}
-        code={form.register("code")}
-        codeError={form.errorOf("code")}
-        onSwitch={() => {
-          form.setValue("currentPassword", "");
-          form.setValue("code", "");
-        }}
-      />
+      <IdentityFields form={form} />
     </ProviderDialog>
   );
 }

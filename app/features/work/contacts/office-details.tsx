@@ -5,7 +5,7 @@ import { hoursLines, type WeekHours } from "../../../../domain/platform/office-h
 import { localPhone, telHref } from "../../../../domain/platform/phone.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { OfficeStatus } from "./office-status.tsx";
+import { OfficeStatus } from "../../../layout/office-status.tsx";
 
 /** The agency's e-mail address, and of every office: whether it is open, its hours, address, phone and manager. */
 export function OfficeDetails() {
@@ -44,7 +44,7 @@ function OneOffice({ office }: { office: Location }) {
       className="grid scroll-mt-24 gap-4 border-line not-first-of-type:border-t not-first-of-type:pt-6"
     >
       {isOneOfSeveral && <h3 className="text-xl">{t("office.in", { city: officeName(agency, office) })}</h3>}
-      <OfficeStatus office={office} />
+      <OfficeStatus office={office} words="contacts" height="min-h-7" />
       <div>
         <Subheading className="text-lg">{t("office.hours")}</Subheading>
         <OfficeHours hours={hours} />

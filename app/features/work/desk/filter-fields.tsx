@@ -1,8 +1,10 @@
+import { officeName } from "../../../../domain/operations/settings/offices.ts";
 import { stagesOf } from "../../../../domain/work/desk/stages.ts";
 import { NONE } from "../../../../domain/work/lead-options.ts";
 import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { useMay } from "../../../layout/use-may.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -19,6 +21,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
   const typeText = useTypeText();
   const colleagues = useColleagues();
   const former = useFormerOwners();
+  const agency = useAgency();
   const mayRestore = useMay("customer-data", "delete");
   const control = (name: string) => ({
     value: parameters.get(name) ?? "",
@@ -67,6 +70,10 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
       ],
     },
   ];
+  if (agency.locations.length > 1) {
+    const options = agency.locations.map((office): [string, string] => [office.id, officeName(agency, office)]);
+    choices.push({ name: "office", label: t("office.label"), options });
+  }
   return (
     <div className="grid grid-cols-2 gap-3">
       {choices.map(({ name, label, options }) => (
@@ -80,7 +87,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
           </Select>
         </Field>
       ))}
-      <span />
+      {choices.length % 2 === 1 && <span />}
       <Field label={t("filters.from")}>
         <Input type="date" {...control("from")} />
       </Field>

@@ -1,8 +1,10 @@
+import { officeName } from "../../../../domain/operations/settings/offices.ts";
 import { ALL_STAGES } from "../../../../domain/work/desk/stages.ts";
 import { isLanguage } from "../../../../domain/platform/language.ts";
 import { isAmong } from "../../../../domain/platform/typed-records.ts";
 import { NONE } from "../../../../domain/work/lead-options.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { knownText, useTranslation } from "../../../lib/i18n.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
@@ -17,6 +19,7 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
   const names = useOutcomeNames();
   const typeText = useTypeText();
   const ownerName = useOwnerName();
+  const agency = useAgency();
   // Around noon in the office's time zone, so that no time zone makes it the day before.
   const dayText = (value: string) => {
     const moment = `${value}T18:00:00Z`;
@@ -38,6 +41,10 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
           t("inbox.filters.consent"),
           t(value === "yes" ? "inbox.filters.agreed" : "inbox.filters.notAgreed"),
         );
+      case "office": {
+        const office = agency.locations.find(({ id }) => id === value);
+        return named(t("office.label"), office ? officeName(agency, office) : value);
+      }
       case "from":
       case "to":
         return named(t(`filters.${name}`), dayText(value));

@@ -1,5 +1,16 @@
 /** URL parameters that have a field in the filter panel. Views, sort order and search text have their own controls. */
-const FIELD_FILTERS = ["type", "stage", "owner", "language", "consent", "from", "to", "suspected", "binned"] as const;
+const FIELD_FILTERS = [
+  "type",
+  "stage",
+  "owner",
+  "language",
+  "consent",
+  "office",
+  "from",
+  "to",
+  "suspected",
+  "binned",
+] as const;
 
 /** The URL filters that only links from the figures of the morning page set; the filter panel has no field for them. */
 const REPORT_FILTERS = [
