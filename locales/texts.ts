@@ -80,6 +80,8 @@ export type InterfaceTexts = {
   tasks: typeof import("./en/work/tasks.json");
   policies: typeof import("./en/work/policies.json");
   calls: typeof import("./en/work/calls.json");
+  bell: typeof import("./en/work/bell.json");
+  "notice-choices": typeof import("./en/work/notice-choices.json");
   training: typeof import("./en/people/training.json");
   ui: typeof import("./en/platform/ui.json");
   users: typeof import("./en/people/users.json");

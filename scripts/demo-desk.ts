@@ -14,6 +14,7 @@ import { respondBy } from "../server/work/leads/respond-by.ts";
 import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addConversation } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
+import { addNotices } from "./demo-notices.ts";
 import { addAbsence, addOwnViews, addTasks } from "./demo-tasks.ts";
 
 type Customer = {
@@ -52,6 +53,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addTasks(deps, tx, { ...desk, rosa, linda });
     await addOwnViews(tx, desk);
     await addAbsence(deps, tx, desk);
+    await addNotices(deps, tx, { viewer, colleague: desk.colleague, rosa, linda });
     for (const { id } of [rosa, miguel, linda, james]) await recomputeState(tx, id, deps.clock());
   });
 }

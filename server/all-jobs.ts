@@ -19,6 +19,8 @@ import { cleanFilesJob } from "./operations/files/clean-files.ts";
 import { moveFilesJob } from "./operations/files/move-to-place.ts";
 import { storeOlderFilesJob } from "./operations/files/store-older-files.ts";
 import { resealJob } from "./operations/reseal.ts";
+import { sendPushJob } from "./work/notices/send-push.ts";
+import { tellPeopleJob } from "./work/notices/tell-people.ts";
 import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
 import { sendSmsJob } from "./work/sms/send-sms.ts";
@@ -34,6 +36,8 @@ export const JOBS: readonly Job[] = [
   recountDaysJob,
   sendEmailJob,
   sendSmsJob,
+  tellPeopleJob,
+  sendPushJob,
   forwardLeadJob,
   backUpJob,
   noteHeadJob,

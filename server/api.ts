@@ -53,6 +53,7 @@ import { sessionRoutes } from "./people/session/routes.ts";
 import { smsWebhooks } from "./work/sms/webhook.ts";
 import { photographRoutes } from "./people/users/photograph-routes.ts";
 import { teamRoutes } from "./people/users/team-routes.ts";
+import { noticeRoutes } from "./work/notices/routes.ts";
 import { taskRoutes } from "./work/tasks/routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
 import { userRoutes } from "./people/users/routes.ts";
@@ -101,6 +102,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   callRoutes(api, deps);
   routingRoutes(api, deps);
   taskRoutes(api, deps);
+  noticeRoutes(api, deps);
   morningRoutes(api, deps);
   messageRoutes(api, deps);
   inboundRoutes(api, deps);

@@ -130,6 +130,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   return app;
 }
 
+/** The policy of the service worker, which calls nothing but our own API. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Serves the built files. Those with a hash in their name never change, so browsers cache them for a year. */
 async function serveFiles(app: FastifyInstance, deps: Deps, root: string): Promise<void> {
   app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true, countedAs: "(file)" }));
@@ -145,6 +148,9 @@ async function serveFiles(app: FastifyInstance, deps: Deps, root: string): Promi
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      if (!path.endsWith("/push-worker.js")) return;
+      // Browsers look for a newer worker at every visit. It stands at the root, so that its scope is the whole site.
+      void reply.header("cache-control", "no-cache").header("content-security-policy", WORKER_POLICY);
     },
   });
   iconRoutes(app, deps);

@@ -33,6 +33,8 @@ import { loadAndCheckKeys } from "./platform/key-check.ts";
 import { storeConsentTexts, storeFormerTexts } from "./work/leads/consent-texts.ts";
 import { releaseHeldBack } from "./work/leads/release-held-back.ts";
 import { createLeadStore } from "./work/leads/store-lead.ts";
+import { beginNotices } from "./work/notices/make-notices.ts";
+import { makePushKeys } from "./work/notices/push-keys.ts";
 import { openLive } from "./work/live/open-live.ts";
 import { createLeadRouter } from "./work/routing/route-lead.ts";
 import { createLoginLimits } from "./people/session/login-limits.ts";
@@ -83,6 +85,8 @@ async function bootOn(
     await storeFormerTexts(db, agency.name);
     await storeConsentTexts(db, agency.name, clock());
     await seedContent(db, signing.recordEvent, { now: clock(), calendar: agency });
+    await makePushKeys(db, signing.keys);
+    await beginNotices(db);
     return { ...signing, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
   });
   const note = await keepNote({ db: store.db, env, keys, log });

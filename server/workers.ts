@@ -7,6 +7,7 @@ import { noteTakenMails } from "./work/outbox/store-outcome.ts";
 import { openSentLog } from "./work/outbox/sent-log.ts";
 import { createMailTransport, mailAccess, type MailTransport } from "./platform/mail/transport.ts";
 import { createSmsTransport, textAccess } from "./work/sms/transport.ts";
+import { tellOnEvents } from "./work/notices/tell-people.ts";
 import { MAX_CONCURRENT_MAILS } from "./work/outbox/send-email.ts";
 
 /** Starts the job workers. Returns what closes the connections that they needed. */
@@ -25,7 +26,13 @@ export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void>
   };
   await deps.jobs.work(tools);
   await matchWhatIsLeft(deps);
-  return { close: mail.close };
+  const teller = await tellOnEvents(deps);
+  return {
+    async close() {
+      await teller.close();
+      await mail.close();
+    },
+  };
 }
 
 type OpenMail = { current(): Delivery | null; close(): Promise<void> };

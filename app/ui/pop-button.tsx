@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 import { cx } from "./cx.ts";
 
@@ -9,6 +9,8 @@ export type PopButtonProps = Omit<ButtonProps, "children"> & {
   panelLabel: string;
   panelRole?: "menu" | "dialog";
   panelClassName?: string;
+  /** Called when the panel opens. */
+  onOpen?: () => void;
   /** The content of the panel; a press on an element with `data-closes` closes it. */
   children: ReactNode;
 };
@@ -22,6 +24,7 @@ export function PopButton({
   panelLabel,
   panelRole = "dialog",
   panelClassName,
+  onOpen,
   children,
   className,
   ...rest
@@ -31,9 +34,16 @@ export function PopButton({
 
   function enter(event: ToggleEvent) {
     if (event.newState !== "open") return;
+    onOpen?.();
     const chosen = panel.current?.querySelector<HTMLElement>("[aria-checked=true]");
     (chosen ?? panel.current?.querySelector<HTMLElement>("button, input, select"))?.focus();
   }
+
+  // The browser opens the panel without a script, so it may stand open before the page is hydrated.
+  const noteOpen = useEffectEvent(() => {
+    if (panel.current?.matches(":popover-open")) onOpen?.();
+  });
+  useEffect(() => noteOpen(), []);
 
   function leave(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest("[data-closes]")) panel.current?.hidePopover();

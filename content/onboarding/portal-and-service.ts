@@ -33,6 +33,7 @@ export const portalAndService: Lesson[] = [
 <li><strong>Inbox</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The number beside it says how many need a reply.</li>
 <li><strong>Customers</strong> lists <a href="/customers">everybody we know</a>, with their requests, messages and policies. Its second tab lists what expires soon, its third the wins that have no policy yet.</li>
 <li><strong>Tasks</strong> are <a href="/tasks">what was promised</a>: yours, and what anybody with your role may do. A task has a day, perhaps an hour, and may repeat.</li>
+<li><strong>The bell</strong> above every page tells you what concerns you: what was assigned to you, who wrote, what is due. <a href="/profile?tab=notices">Your profile</a> says what also comes by mail or to your devices, and when.</li>
 <li><strong>Morning</strong> shows the figures of the office to admins.</li>
 <li><strong>Forms, Training and Agent Onboarding</strong> are short cuts.</li>
 <li><strong>Email Archive and SMS archive</strong> hold what was sent and received. Trainees do not have these two.</li>
@@ -69,6 +70,7 @@ export const portalAndService: Lesson[] = [
 <li><strong>Bandeja de entrada</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. El número al lado dice cuántas esperan respuesta.</li>
 <li><strong>Clientes</strong> muestra <a href="/customers">a todas las personas que conocemos</a>, con sus solicitudes, mensajes y pólizas. La segunda pestaña muestra lo que está por vencer; la tercera, las ventas ganadas que aún no tienen póliza.</li>
 <li><strong>Tareas</strong> contiene <a href="/tasks">lo que se prometió</a>: lo suyo y lo que puede hacer cualquiera con su rol. Una tarea tiene un día, quizá una hora, y puede repetirse.</li>
+<li><strong>La campana</strong> sobre cada página le avisa de lo que le concierne: lo que se le asignó, quién escribió, qué vence. <a href="/profile?tab=notices">Su perfil</a> dice qué llega además por correo o a sus dispositivos, y cuándo.</li>
 <li><strong>La mañana</strong> muestra a los administradores las cifras de la oficina.</li>
 <li><strong>Formularios, Capacitación y Capacitación inicial</strong> son atajos.</li>
 <li><strong>Los archivos de correos y de SMS</strong> guardan lo enviado y lo recibido. Los aprendices no tienen estas dos entradas.</li>

@@ -25,6 +25,7 @@ import { liveEndpoints } from "./work/live.ts";
 import { keptFileEndpoints } from "./work/kept-files.ts";
 import { messageEndpoints } from "./work/messages.ts";
 import { morningEndpoints } from "./work/morning.ts";
+import { noticeEndpoints } from "./work/notices.ts";
 import { newsletterEndpoints } from "./content/newsletter.ts";
 import { onboardingEndpoints } from "./people/onboarding.ts";
 import { openApiEndpoints } from "./operations/openapi.ts";
@@ -69,6 +70,7 @@ export const ENDPOINTS = {
   ...keptFileEndpoints,
   ...messageEndpoints,
   ...morningEndpoints,
+  ...noticeEndpoints,
   ...newsletterEndpoints,
   ...onboardingEndpoints,
   ...openApiEndpoints,

@@ -1,10 +1,19 @@
 import { and, eq, gt, like, notLike, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
-import { answerDrafts, files, messages, providerSecrets, requests, users } from "../platform/db/schema/index.ts";
+import {
+  answerDrafts,
+  files,
+  messages,
+  providerSecrets,
+  pushKeys,
+  requests,
+  users,
+} from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
 import { sealedBy, UNBOUND, type SealPlace } from "../platform/keys.ts";
 import { openFileKey, sealFileKey, UnreadableFileError } from "../platform/files/pieces.ts";
 import { bodyPlace } from "../platform/mail/body-place.ts";
+import { PUSH_KEY_PLACE } from "../work/notices/push-keys.ts";
 import { draftPlace } from "../work/answers/answer-drafts.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
@@ -17,8 +26,8 @@ const BATCH = 200;
 const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
- * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data and
- * drafts of answers that an older key encrypted. A row is updated only if it
+ * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data,
+ * drafts of answers and the key of pushes that an older key encrypted. A row is updated only if it
  * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
  * they are, and are counted in the log.
  */
@@ -29,6 +38,7 @@ export async function reseal(deps: Needs): Promise<void> {
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
     drafts: await forEachBatch((after) => resealDrafts(deps, after)),
     providers: await forEachBatch((after) => resealSecrets(deps, after)),
+    pushKeys: await forEachBatch((after) => resealPushKeys(deps, after)),
     files: await resealFileKeys(deps),
   };
   if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
@@ -159,6 +169,22 @@ async function resealDrafts(deps: Needs, after: number): Promise<BatchResult> {
         .update(answerDrafts)
         .set(set)
         .where(and(eq(id, draft.id), eq(answerDrafts.version, draft.version), eq(sealed, draft.sealed))),
+  );
+}
+
+/** Encrypts the private key of pushes again that an older key has sealed. */
+async function resealPushKeys(deps: Needs, after: number): Promise<BatchResult> {
+  const { id, sealed } = pushKeys;
+  const isOlder = and(notLike(sealed, sealedBy(deps.keys.id)), gt(id, after));
+  const rows = await deps.db.select().from(pushKeys).where(isOlder).orderBy(id).limit(BATCH);
+  return each(
+    rows,
+    (row) => ({ sealed: reencrypt(deps, row.sealed, PUSH_KEY_PLACE) }),
+    (row, set) =>
+      deps.db
+        .update(pushKeys)
+        .set(set)
+        .where(and(eq(id, row.id), eq(sealed, row.sealed))),
   );
 }
 

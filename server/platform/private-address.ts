@@ -55,7 +55,7 @@ class PrivateAddress extends Error {
 }
 
 /** Resolves a name for a connection, and refuses it when it stands for an address that is not public. */
-const publicLookup: LookupFunction = (host, options, done) => {
+export const publicLookup: LookupFunction = (host, options, done) => {
   lookUp(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];
     if (error || !first) return done(error ?? new PrivateAddress(), "", 0);

@@ -196,6 +196,13 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/users/:id/handover": ADMIN,
   "POST /api/users/:id/handover": ADMIN,
   "DELETE /api/users/:id/handover": ADMIN,
+  // One's own notices, choices and devices.
+  "GET /api/user/notices": ROLES,
+  "POST /api/user/notices/read": ROLES,
+  "GET /api/user/notice-settings": ROLES,
+  "PUT /api/user/notice-settings": ROLES,
+  "POST /api/user/push-devices": ROLES,
+  "DELETE /api/user/push-devices/:id": ROLES,
   "GET /api/routing-rules": ADMIN,
   "POST /api/routing-rules": ADMIN,
   "PUT /api/routing-rules/order": ADMIN,

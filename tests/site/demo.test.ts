@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { OwnView } from "../../domain/api/work/desk.ts";
+import type { NoticePage } from "../../domain/api/work/notices.ts";
 import type { Task } from "../../domain/api/work/tasks.ts";
 import { addDesk } from "../../scripts/demo-desk.ts";
 import { addAgents, findViewer } from "../../scripts/demo-history.ts";
@@ -75,6 +76,7 @@ describeOnServer("the demo", (server) => {
     expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(7);
     expect(await get<unknown[]>("/api/calls")).toHaveLength(3);
     expect(await get<unknown[]>("/api/absences")).toMatchObject([{ substitute: expect.any(String) }]);
+    expect(await get<NoticePage>("/api/user/notices")).toMatchObject({ unread: 2, notices: { length: 3 } });
     expect(await get<OwnView[]>("/api/desk-views")).toEqual([
       expect.objectContaining({ name: "Galveston, open", isShared: true, count: 1 }),
       expect.objectContaining({ name: "Mine, quoted", isShared: false }),

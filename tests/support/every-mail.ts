@@ -6,12 +6,15 @@ import {
   requests,
   messageTemplates,
   newsletterSubscribers,
+  notices,
   premiums,
   seedsApplied,
   sequenceRuns,
   sequences,
   users,
 } from "../../server/platform/db/schema/index.ts";
+import { NOTICE_CAUSES } from "../../domain/work/notice-options.ts";
+import { deliverNotices } from "../../server/work/notices/deliver.ts";
 import { checkHistory } from "../../server/work/desk/check-history.ts";
 import { queueNotices } from "../../server/operations/settings/tell-owner.ts";
 import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
@@ -42,6 +45,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const post = poster(server, language);
   await sendLeads(server, post);
   await letThemWait(server);
+  await noticeOwner(server);
   await differFromHistory(server);
   await releaseWhatWasHeld(server);
   await followUp(server);
@@ -98,10 +102,25 @@ async function letThemWait({ deps }: TestApp): Promise<void> {
   await escalate(deps);
   await deps.db.update(requests).set({ waitsSince });
   await escalate(deps);
-  // An escalation of an owned request goes to its owner.
+}
+
+/** Causes the mails of personal notices: of one, and of more than a mail lists, of every cause. */
+async function noticeOwner({ deps }: TestApp): Promise<void> {
   const [owner] = await deps.db.select().from(users).where(eq(users.email, "admin@example.com"));
-  await deps.db.update(requests).set({ ownerId: owner?.id ?? 0, escalatedAt: null });
-  await escalate(deps);
+  const [request] = await deps.db.select().from(requests).limit(1);
+  const about = { userId: owner?.id ?? 0, requestId: request?.id ?? 0, at: MONDAY, createdAt: MONDAY };
+  for (const many of [1, 21, 22]) {
+    const rows = Array.from({ length: many }, (_, n) => ({
+      ...about,
+      key: `${many} ${n}`,
+      cause: NOTICE_CAUSES[n % NOTICE_CAUSES.length] ?? "due",
+      isListed: true,
+      isMailDue: true,
+      isPushDue: false,
+    }));
+    await deps.db.insert(notices).values(rows);
+    await deliverNotices({ ...deps, clock: () => OPENING });
+  }
 }
 
 /** Causes the mail about stored totals that differ from the history, after the changes above bypassed it. */

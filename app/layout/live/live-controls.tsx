@@ -1,4 +1,4 @@
-import { Bell, BellOff, BellPlus, Radio, Volume2, VolumeX } from "lucide-react";
+import { Monitor, MonitorOff, MonitorUp, Radio, Volume2, VolumeX, type LucideIcon } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useLive } from "../../lib/live/live-store.ts";
 import { askToNotify, choose, useChoice, useNotificationState } from "../../lib/live/settings.ts";
@@ -54,7 +54,7 @@ function NotifySwitch() {
         size="sm"
         aria-label={t("notify")}
         title={t("notify")}
-        button={<BellOff aria-hidden="true" />}
+        button={<MonitorOff aria-hidden="true" />}
         panelLabel={t("notify")}
         panelClassName="max-w-80 p-4"
       >
@@ -63,12 +63,14 @@ function NotifySwitch() {
     );
   }
   if (permission === "granted") {
-    return <Switch label={t("notify")} isOn={isOn} icons={[Bell, BellOff]} onChange={(on) => choose("notify", on)} />;
+    return (
+      <Switch label={t("notify")} isOn={isOn} icons={[Monitor, MonitorOff]} onChange={(on) => choose("notify", on)} />
+    );
   }
   return (
     <Tooltip content={t("askToNotify")}>
       <Button variant="ghost" size="sm" aria-label={t("askToNotify")} onClick={() => void askToNotify()}>
-        <BellPlus aria-hidden="true" />
+        <MonitorUp aria-hidden="true" />
       </Button>
     </Tooltip>
   );
@@ -77,7 +79,7 @@ function NotifySwitch() {
 type SwitchProps = {
   label: string;
   isOn: boolean;
-  icons: readonly [typeof Bell, typeof Bell];
+  icons: readonly [LucideIcon, LucideIcon];
   onChange(isOn: boolean): void;
 };
 

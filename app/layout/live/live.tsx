@@ -11,6 +11,8 @@ import { changeLive, notePresent } from "../../lib/live/live-store.ts";
 import { createRefresher } from "../../lib/live/refresher.ts";
 import { isChosen } from "../../lib/live/settings.ts";
 import { hearDesk } from "../../lib/live/tabs.ts";
+import { PUSH_DEVICE } from "../../lib/live/push-device.ts";
+import { remembered } from "../../lib/remember.ts";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useTitleCount } from "../../lib/live/use-title-count.ts";
 import { logInAgain } from "../../lib/log-in-again.ts";
@@ -40,6 +42,8 @@ export function Live({ user, from }: LiveProps) {
     const { kind, reference, type } = change;
     if (!mayNotify || !document.hidden || !reference || !isLeadKind(kind)) return;
     const isOther = type === "message" || type === "mentioned";
+    // A browser that gets pushes is told of these by a push, where they concern its user.
+    if (isOther && remembered(PUSH_DEVICE)) return;
     const title = isOther ? t(`came.${type}`, { reference }) : t(`kinds:${kind}.came`, { reference });
     const notification = new Notification(title, { tag: reference });
     notification.addEventListener("click", () => {

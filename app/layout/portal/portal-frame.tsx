@@ -14,6 +14,7 @@ import { useMainScroll } from "./use-main-scroll.ts";
 
 type PortalFrameProps = {
   user: User;
+  hasBell: boolean;
   release: ShownRelease;
   sidebarChoice: SidebarChoice;
   onSearch: () => void;
@@ -21,7 +22,7 @@ type PortalFrameProps = {
 };
 
 /** The frame of every page of the portal: one bar, the sidebar, and the page, which scrolls by itself. */
-export function PortalFrame({ user, release, sidebarChoice, onSearch, children }: PortalFrameProps) {
+export function PortalFrame({ user, hasBell, release, sidebarChoice, onSearch, children }: PortalFrameProps) {
   const { t } = useTranslation("portal");
   const navigation = useNavigation();
   const main = useMainScroll();
@@ -34,7 +35,7 @@ export function PortalFrame({ user, release, sidebarChoice, onSearch, children }
       <a href="#list" className="skip-link skip-to-list">
         {t("skipToList")}
       </a>
-      <PortalBar user={user} onSearch={onSearch}>
+      <PortalBar user={user} hasBell={hasBell} onSearch={onSearch}>
         <SidebarDrawer user={user} release={release} />
       </PortalBar>
       <Sidebar user={user} release={release} choiceFromServer={sidebarChoice} />

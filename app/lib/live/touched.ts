@@ -11,6 +11,7 @@ const PREFIXES: Record<DeskChangeKind, readonly string[]> = {
   access: ["/api/registration-requests"],
   mail: ["/api/unsorted-mails", "/api/emails"],
   task: [],
+  notice: ["/api/user/notices"],
 };
 /** The query keys that show messages, affected when messages arrive, leave or bounce. */
 const MESSAGES = [...MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].path), "conversation"];

@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     "sidebar",
     "session",
     "live",
+    "bell",
     "palette",
     "kinds",
     "channels",
@@ -97,7 +98,13 @@ function Portal({ data, children }: { data: FrameData; children: ReactNode }) {
   const palette = usePalette();
   return (
     <QueryClientProvider client={queryClient}>
-      <PortalFrame user={user} release={release} sidebarChoice={sidebarChoice} onSearch={palette.open}>
+      <PortalFrame
+        user={user}
+        hasBell={deskPosition !== null}
+        release={release}
+        sidebarChoice={sidebarChoice}
+        onSearch={palette.open}
+      >
         {children}
       </PortalFrame>
       {deskPosition && <Live user={user} from={deskPosition} />}

@@ -8,15 +8,25 @@ import type { LeadKind } from "../request-kinds.ts";
  * - `mentioned`: a note mentions a user. Only the users mentioned are told.
  * - `sent`: the delivery status of a message changed. Also tells that a quote request was updated after a change of the
  *   contact request that it was made of.
+ * - `noticed`: the personal notices of a user changed. Only that user is told.
  */
-export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned", "sent"] as const;
+export const DESK_NOTICES = [
+  "asked",
+  "answered",
+  "deleted",
+  "unsorted",
+  "sorted",
+  "mentioned",
+  "sent",
+  "noticed",
+] as const;
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 
 /**
- * The subject of a change: a request, a customer, somebody who asks for access to the portal, an unsorted mail, or a
- * task that is about none of these.
+ * The subject of a change: a request, a customer, somebody who asks for access to the portal, an unsorted mail, a
+ * task that is about none of these, or the notices of the reader.
  */
-export type DeskChangeKind = LeadKind | "customer" | "access" | "mail" | "task";
+export type DeskChangeKind = LeadKind | "customer" | "access" | "mail" | "task" | "notice";
 
 /**
  * Heartbeat interval of the event stream (SSE). A browser that has not heard from it for longer than twice that is not

@@ -8,6 +8,7 @@ import { BackupError } from "./format.ts";
 const SEALED_COLUMNS = [
   { table: "users", column: "totp_secret", value: sql`totp_secret` },
   { table: "provider_secrets", column: "sealed", value: sql`sealed` },
+  { table: "push_keys", column: "sealed", value: sql`sealed` },
   { table: "answer_drafts", column: "sealed", value: sql`unnest(array[sealed, sealed_other])` },
   { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },

@@ -6,6 +6,7 @@ import { removeEmptyCustomers } from "../../work/customers/remove-empty.ts";
 import {
   answerDrafts,
   endedSessions,
+  notices,
   passkeyChallenges,
   passwordResets,
   quickLimits,
@@ -21,13 +22,15 @@ import { expiredRows, type Counts } from "./expired-rows.ts";
 import { deleteInBatches, removeLeads } from "./remove-batches.ts";
 
 const DAY_MS = 86_400_000;
+/** Days for which personal notices are kept. */
+const NOTICE_DAYS = 90;
 
 type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
- * addresses never confirmed; raw mails and drafts of answers after three months; links and sessions that have expired; and pictures of the
+ * addresses never confirmed; raw mails and drafts of answers and personal notices after three months; links and sessions that have expired; and pictures of the
  * looks that were uploaded and never saved.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
  * itself.
@@ -44,6 +47,8 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await deleteInBatches(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await deleteInBatches(db, { table, which: lt(table.expire, now) });
   await deleteInBatches(db, unsavedFiles(db, now));
+  const oldestNotice = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
+  await deleteInBatches(db, { table: notices, which: lt(notices.createdAt, oldestNotice) });
   if (!(await mayRemove(deps, now))) return;
   const expired = expiredRows(deps, now);
   await deleteInBatches(db, expired.addresses);

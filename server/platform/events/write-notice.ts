@@ -10,11 +10,17 @@ type Notice = {
   actorId?: number | null;
   /** Recipients of the notice. Everybody who may view its subject when unset. */
   to?: number[];
+  /** The message that it is about, and its delivery status. */
+  message?: { id: number; status: string | undefined };
   at: Date;
 };
 
 /** Notifies open screens of something that is in no history, such as an access request or a deleted request. */
-export async function writeNotice(tx: Database, { type, about, to, actorId = null, at }: Notice): Promise<void> {
-  await tx.insert(deskEvents).values({ type: sql`${type}`, data: { about, ...(to && { to }) }, actorId, at });
+export async function writeNotice(
+  tx: Database,
+  { type, about, to, message, actorId = null, at }: Notice,
+): Promise<void> {
+  const data = { about, ...(to && { to }), ...(message && { status: message.status }) };
+  await tx.insert(deskEvents).values({ type: sql`${type}`, data, messageId: message?.id ?? null, actorId, at });
   announceDeskChange(tx);
 }

@@ -24,6 +24,7 @@ export function pagePolicy(scriptSources: readonly string[], maps: readonly stri
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ["frame-src 'self'", ...maps].join(" "),
     "form-action 'self'",
     "base-uri 'none'",

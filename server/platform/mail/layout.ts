@@ -12,6 +12,8 @@ export type Letter = {
   facts?: { label: string; value: string }[];
   /** The button. A secret link works once: it is stored encrypted, and removed from the readable copy. */
   action?: { label: string; url: string; isSecret?: boolean };
+  /** Lines that lead somewhere each. */
+  links?: { label: string; url: string }[];
   footnotes?: string[];
 };
 
@@ -61,6 +63,7 @@ export function asText(letter: Letter, language: Language, agency: Signer): stri
     letter.heading,
     ...letter.paragraphs,
     letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
+    ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.footnotes ?? []),
     `${SIGNATURE_MARK}${signature(agency, language).join("\n")}`,
@@ -92,6 +95,10 @@ export function asHtml(letter: Letter, language: Language, agency: Signer): stri
         `<td style="padding:4px 0">${escapeHtml(f.value)}</td></tr>`,
     )
     .join("");
+  const links = letter.links?.map(
+    ({ label, url }) =>
+      `<p style="margin:0 0 12px;line-height:1.5"><a href="${escapeHtml(url)}" style="color:${colors.indigo}">${escapeHtml(label)}</a></p>`,
+  );
   const action =
     letter.action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${colors.indigo};color:${colors.onIndigo};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>`;
@@ -100,6 +107,7 @@ export function asHtml(letter: Letter, language: Language, agency: Signer): stri
       `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${colors.indigo}">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => p(text)),
     facts && `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts}</table>`,
+    ...(links ?? []),
     action,
     ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${colors.soft}`)),
     `<hr style="border:0;border-top:1px solid ${colors.line};margin:24px 0">`,

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { deskEvents, mentions, messageReads, requests } from "../../platform/db/schema/index.ts";
+import { deskEvents, mentions, messageReads, notices, requests } from "../../platform/db/schema/index.ts";
+import { writeNotice } from "../../platform/events/write-notice.ts";
 
 /**
  * Marks the messages of a request as read by a user up to a moment (upsert, never moves back), and the mentions of the
@@ -26,6 +27,7 @@ export async function markRead(
         target: [messageReads.userId, messageReads.requestId],
         set: { readUpTo: sql`greatest(${messageReads.readUpTo}, excluded.read_up_to)` },
       });
+    await readNoticesOf(tx, userId, request.id, { readUpTo, now });
     const isUndecided = sql`${deskEvents.type} = 'proposed' and exists (
       select from detail_proposals p where p.request_id = ${request.id})`;
     const ofRequest = and(
@@ -44,4 +46,21 @@ export async function markRead(
         ),
       );
   });
+}
+
+/** Marks the user's notices about a request as read: whoever has it open needs no push and no mail about it. */
+async function readNoticesOf(
+  tx: Database,
+  userId: number,
+  requestId: number,
+  { readUpTo, now }: { readUpTo: Date; now: Date },
+): Promise<void> {
+  const isOpened = and(eq(notices.userId, userId), eq(notices.requestId, requestId), isNull(notices.taskId));
+  const read = await tx
+    .update(notices)
+    .set({ readAt: now, isMailDue: false, isPushDue: false })
+    .where(and(isOpened, isNull(notices.readAt), lte(notices.at, readUpTo)))
+    .returning({ id: notices.id });
+  const [one] = read;
+  if (one) await writeNotice(tx, { type: "noticed", about: { kind: "notice", id: one.id }, to: [userId], at: now });
 }

@@ -7,7 +7,7 @@ import { pathIn } from "../../../domain/platform/paths.ts";
 import { formatPhone } from "../../../domain/platform/phone.ts";
 import type { NameIn } from "../../../domain/platform/text-keys.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { messages } from "../../platform/db/schema/index.ts";
+import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -32,15 +32,25 @@ export type MailedLead = KindMailData & {
   completedAt: Date | null;
   /** The office that it belongs to, whose hours the acknowledgement names. */
   location: string | null;
+  notifiedAs: string | null;
 };
 
-/** Queues the notification to the agents and, if the lead has an email address, the acknowledgement to the visitor. */
-export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
-  const owner = { requestId: lead.id };
-  const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
-  await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
+/**
+ * Queues the notification to the agents' mailbox, unless the lead has an owner, who gets a notice of their own (decision
+ * 70), and the acknowledgement to the visitor if the lead has an email address.
+ */
+export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead, hasOwner: boolean): Promise<void> {
+  const about = { requestId: lead.id };
+  await tx
+    .update(requests)
+    .set({ notifiedAs: noticeKind(lead) })
+    .where(eq(requests.id, lead.id));
+  if (!hasOwner) {
+    const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
+    await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...about, isOurDoing: true });
+  }
   if (!lead.email) return;
-  await queueMail(deps, tx, { ...thanksToVisitor(deps, lead, lead.email), ...owner, answersTo: owner });
+  await queueMail(deps, tx, { ...thanksToVisitor(deps, lead, lead.email), ...about, answersTo: about });
 }
 
 /**
@@ -52,9 +62,13 @@ const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
 
 /**
  * Returns true when the mails about a lead in its present state are already queued. Keeps the job idempotent, since it
- * may run twice.
+ * may run twice. Of a lead from before `notifiedAs` the mail itself tells.
  */
-export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "completedAt">): Promise<boolean> {
+export async function hasLeadMails(
+  tx: Database,
+  lead: Pick<MailedLead, "id" | "completedAt" | "notifiedAs">,
+): Promise<boolean> {
+  if (lead.notifiedAs === noticeKind(lead)) return true;
   const ofLead = and(eq(messages.requestId, lead.id), eq(messages.kind, noticeKind(lead)));
   return (await tx.select({ id: messages.id }).from(messages).where(ofLead).limit(1)).length > 0;
 }

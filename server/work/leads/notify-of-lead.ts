@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../../domain/platform/fields.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
@@ -22,9 +22,10 @@ type LeadIdentifier = z.infer<typeof data>;
 type NotedLead = MailedLead & UnmatchedLead;
 
 /**
- * Processes a lead after it is stored or completed: matches it to a customer, notifies the agents, thanks the visitor
- * by mail (by text message only with consent), forwards the lead where that is configured, and assigns it to an owner
- * where a routing rule says so. Idempotent: the job may run twice, its effects are written once.
+ * Processes a lead after it is stored or completed: matches it to a customer, assigns it to an owner where a routing
+ * rule says so, notifies the agents' mailbox of one without an owner, thanks the visitor by mail (by text message only
+ * with consent), and forwards the lead where that is configured. Idempotent: the job may run twice, its effects are
+ * written once.
  */
 export async function notifyOfLead(deps: Deps, named: LeadIdentifier): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
@@ -32,11 +33,17 @@ export async function notifyOfLead(deps: Deps, named: LeadIdentifier): Promise<v
     if (!lead) return { event: null };
     await deps.matchLead(tx, lead);
     if (await hasLeadMails(tx, lead)) return { event: null };
-    await queueLeadMails(deps, tx, lead);
+    const event = await deps.routeLead(tx, lead);
+    await queueLeadMails(deps, tx, lead, await hasOwner(tx, lead));
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
     if (deps.env.FORM_FORWARD_URL) await queueForward(deps, tx, lead);
-    return { event: await deps.routeLead(tx, lead) };
+    return { event };
   });
+}
+
+/** Returns true when somebody owns a lead, by a routing rule or otherwise. */
+async function hasOwner(tx: Database, { id }: MailedLead): Promise<boolean> {
+  return (await tx.$count(requests, and(eq(requests.id, id), isNotNull(requests.ownerId)))) > 0;
 }
 
 /**

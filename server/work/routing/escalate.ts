@@ -2,11 +2,10 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizz
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { openMsBetween } from "../../../domain/platform/office-clock.ts";
-import type { Language } from "../../../domain/platform/language.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { deskEvents, requests, users } from "../../platform/db/schema/index.ts";
+import { deskEvents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { listColleagues } from "../desk/colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -20,7 +19,6 @@ const MINUTE_MS = 60_000;
 const MAX_PER_RUN = 100;
 
 type LateRequest = { id: number; kind: LeadKind; reference: string; customerId: number | null };
-type Recipient = { to: string; language: Language; of: "owner" | "mailbox" };
 /** One run of the job, with the settings of its beginning. */
 type Run = { deps: Deps; tx: Database; agency: Agency; now: Date };
 
@@ -29,55 +27,50 @@ const minutesFor = ({ promises }: Agency, kind: LeadKind) => promises[kind].esca
 
 /**
  * Escalates requests whose customers wait too long for an answer, in the hours of the office that the request
- * belongs to. It mails first the owner, then the
- * agents' mailbox, when that did not help or there is no reachable owner. Each of them gets one mail per wait.
+ * belongs to. First it tells the owner, by an event that becomes a personal notice (`notices/`); then the agents'
+ * mailbox, when that did not help or the owner is away or there is none. Each of them is told once per wait.
  */
 export async function escalate(deps: Deps): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
     const agency = deps.settings.agency();
     const run: Run = { deps, tx, agency, now: deps.clock() };
-    const { mailbox, byOwner } = await lockLateRequests(run);
-    for (const [owner, late] of byOwner) await notifyRecipient(run, { ...owner, of: "owner" }, late);
-    const everybody = { to: agency.agentsEmail, language: agency.officeLanguage, of: "mailbox" } as const;
-    if (mailbox.length > 0) await notifyRecipient(run, everybody, mailbox);
-    const reference = [...[...byOwner.values()].flat(), ...mailbox].map((lead) => lead.reference);
+    const { mailbox, owned } = await lockLateRequests(run);
+    await noteEscalated(run, "owner", owned);
+    await noteEscalated(run, "mailbox", mailbox);
+    if (mailbox.length > 0) await queueMail(deps, tx, { ...escalationMail(run, mailbox), isOurDoing: true });
+    const reference = [...owned, ...mailbox].map((lead) => lead.reference);
     if (reference.length === 0) return { event: null };
     return { event: { action: "desk.escalate", details: { count: reference.length, reference } } };
   });
 }
 
-async function notifyRecipient(run: Run, recipient: Recipient, late: LateRequest[]): Promise<void> {
-  const { deps, tx, agency, now } = run;
+/** Writes the events of the escalated requests, and when it was. */
+async function noteEscalated({ tx, agency, now }: Run, to: "owner" | "mailbox", late: LateRequest[]): Promise<void> {
   for (const { id: requestId, kind, customerId } of late) {
-    const data = { minutes: minutesFor(agency, kind), to: recipient.of };
+    const data = { minutes: minutesFor(agency, kind), to };
     await writeDeskEvent(tx, { type: "escalated", requestId, customerId, actor: null, data, at: now });
   }
   const ids = late.map(({ id }) => id);
-  const told = recipient.of === "owner" ? { ownerToldAt: now } : { escalatedAt: now };
+  const told = to === "owner" ? { ownerToldAt: now } : { escalatedAt: now };
   await tx.update(requests).set(told).where(inArray(requests.id, ids));
-  await queueMail(deps, tx, { ...escalationMail(run, recipient, late), isOurDoing: true });
 }
 
-type Owner = Omit<Recipient, "of">;
-
-/** Locks the late requests and groups them by recipient, the longest waiting first. */
+/** Locks the late requests and sorts them by whom they are told to, the longest waiting first. */
 async function lockLateRequests(run: Run) {
   const { agency, now } = run;
-  const owners = await reachableOwners(run);
+  const owners = await presentOwners(run);
   const mailbox: LateRequest[] = [];
-  const byOwner = new Map<Owner, LateRequest[]>();
+  const owned: LateRequest[] = [];
   for (const request of await lockWaitingRequests(run)) {
     const { waitsSince, ownerToldAt } = request;
     if (!waitsSince) continue;
-    const owner = owners.get(request.ownerId ?? 0);
     const wasTold = ownerToldAt !== null && ownerToldAt >= waitsSince;
-    // The wait counts from the moment at which somebody could act: the mail to the owner, or the start of the wait.
+    // The wait counts from the moment at which somebody could act: the notice to the owner, or the start of the wait.
     const waited = openMsBetween(wasTold ? ownerToldAt : waitsSince, now, calendarOf(agency, request.location));
     if (waited < minutesFor(agency, request.kind) * MINUTE_MS) continue;
-    if (owner && !wasTold) byOwner.set(owner, [...(byOwner.get(owner) ?? []), request]);
-    else mailbox.push(request);
+    (owners.has(request.ownerId) && !wasTold ? owned : mailbox).push(request);
   }
-  return { mailbox, byOwner };
+  return { mailbox, owned };
 }
 
 /** Locks the requests that may be late. The office hours decide, which the database does not know. */
@@ -117,20 +110,18 @@ function mayBeLate({ agency, now }: Run, kind: LeadKind): SQL | undefined {
 const hasAnswerLeaving: SQL = sql`exists (select from ${deskEvents} e where e.request_id = ${requests.id}
   and e.type = 'answer' and e.undone_at is null and e.data ? 'isLeaving')`;
 
-/** Returns the possible owners who are not absent today and have a mail address, by id. */
-async function reachableOwners({ deps, tx }: Run): Promise<Map<number, Owner>> {
+/** Returns the ids of the possible owners who are not absent today. */
+async function presentOwners({ deps, tx }: Run): Promise<Set<number | null>> {
   const colleagues = await listColleagues({ ...deps, db: tx });
-  const there = colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id);
-  const { id, email, language } = users;
-  const rows = await tx.select({ id, email, language }).from(users).where(inArray(id, there));
-  return new Map(rows.flatMap((row) => (row.email ? [[row.id, { to: row.email, language: row.language }]] : [])));
+  return new Set(colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id));
 }
 
 /**
  * Builds the escalation mail. It lists references only: the personal data stands in the portal. All of them have waited
  * for at least the shortest of their kinds' maximum waits, which the text names.
  */
-function escalationMail({ deps, agency }: Run, { to, language, of }: Recipient, late: LateRequest[]) {
+function escalationMail({ deps, agency }: Run, late: LateRequest[]) {
+  const { agentsEmail: to, officeLanguage: language } = agency;
   const t = translator(language);
   const count = late.length;
   const listed = (kind: LeadKind) =>
@@ -139,7 +130,6 @@ function escalationMail({ deps, agency }: Run, { to, language, of }: Recipient, 
       .map(({ reference }) => reference)
       .join(", ");
   const minutes = Math.min(...late.map(({ kind }) => minutesFor(agency, kind)));
-  const view = of === "owner" ? "waitingMine" : "waiting";
   return {
     kind: "lead-escalation",
     to,
@@ -147,12 +137,12 @@ function escalationMail({ deps, agency }: Run, { to, language, of }: Recipient, 
     language,
     letter: {
       heading: t("mail:escalation.heading", { count }),
-      paragraphs: [t(`mail:escalation.intro.${of}`, { minutes })],
+      paragraphs: [t("mail:escalation.intro", { minutes })],
       facts: LEAD_KINDS.filter((kind) => listed(kind)).map((kind) => ({
         label: t(`kinds:${kind}.many`),
         value: listed(kind),
       })),
-      action: { label: t("mail:escalation.open"), url: `${deps.env.publicUrl}/agent-dashboard?view=${view}` },
+      action: { label: t("mail:escalation.open"), url: `${deps.env.publicUrl}/agent-dashboard?view=waiting` },
     },
   };
 }

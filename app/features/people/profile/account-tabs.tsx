@@ -16,10 +16,12 @@ import { OwnSignature } from "./signature.tsx";
 import { OwnTeamEntry } from "./team-entry.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
-const TABS = ["profile", "security"] as const;
+const TABS = ["profile", "security", "notices"] as const;
 
-/** The user's own account in two tabs; the open tab is in the URL. The absences come from another feature. */
-export function AccountTabs({ user, absences }: { user: User; absences: ReactNode }) {
+type AccountTabsProps = { user: User; absences: ReactNode; notices: ReactNode };
+
+/** The user's own account in tabs; the open tab is in the URL. Absences and notices come from other features. */
+export function AccountTabs({ user, absences, notices }: AccountTabsProps) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const [tab, openTab] = useTab(TABS);
@@ -68,6 +70,9 @@ export function AccountTabs({ user, absences }: { user: User; absences: ReactNod
         <Section title={t("sessions.title")}>
           <SessionList />
         </Section>
+      </TabPanel>
+      <TabPanel value="notices" keepMounted={false} className="grid grid-cols-1 gap-6">
+        <Section title={t("tabs.notices")}>{notices}</Section>
       </TabPanel>
     </Tabs>
   );

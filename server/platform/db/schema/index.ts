@@ -13,6 +13,7 @@ export * from "./kept-files.ts";
 export * from "./message-channels.ts";
 export * from "./messages.ts";
 export * from "./newsletter.ts";
+export * from "./notices.ts";
 export * from "./onboarding.ts";
 export * from "./requests.ts";
 export * from "./sequences.ts";

@@ -101,6 +101,8 @@ export const requests = pgTable(
     ownerId: integer().references(() => users.id, { onDelete: "set null" }),
     /** The name of the routing rule that assigned the owner; null where a person did. */
     routedBy: text(),
+    /** The kind of the last notification about it, which was made once: to its owner, or else to the mailbox. */
+    notifiedAs: text(),
     /** The id of the office that it belongs to, by whose clock it is answered; null for the main one. */
     location: text(),
     stage: text().$type<Stage>().notNull().default("new"),

@@ -1,0 +1,74 @@
+import type { Office } from "../platform/office-clock.ts";
+import { officeState } from "../platform/office-open.ts";
+
+/**
+ * The causes of a personal notice.
+ * - `assigned`: somebody else, or a routing rule, gave the user a request or a task.
+ * - `replied`: the customer of one of the user's requests wrote.
+ * - `mentioned`: a note mentions the user.
+ * - `due`: a task of the user is due.
+ * - `failed`: a message that the user wrote did not arrive.
+ * - `waiting`: a customer of the user has waited too long for an answer.
+ */
+export const NOTICE_CAUSES = ["assigned", "replied", "mentioned", "due", "failed", "waiting"] as const;
+export type NoticeCause = (typeof NOTICE_CAUSES)[number];
+
+/** The ways in which a notice reaches its user: the bell of the portal, a mail, or a push to their devices. */
+export const NOTICE_WAYS = ["portal", "mail", "push"] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+/** The ways that a user chose for each cause. */
+export type NoticeChoices = Record<NoticeCause, Record<NoticeWay, boolean>>;
+
+const EVERY_WAY = { portal: true, mail: true, push: true };
+
+/** The choices of a user who has not chosen yet: every way, a push as soon as a device is added. */
+export const DEFAULT_CHOICES: NoticeChoices = {
+  assigned: EVERY_WAY,
+  replied: EVERY_WAY,
+  mentioned: EVERY_WAY,
+  due: EVERY_WAY,
+  failed: EVERY_WAY,
+  waiting: EVERY_WAY,
+};
+
+/** The hours of a user: weekdays (0 for Monday) and times of the office's clock. */
+export type OwnHours = { days: number[]; from: string; to: string };
+
+const MINUTE_MS = 60_000;
+/** Time without a sign of the user in the portal after which a notice is mailed. */
+const ABSENT_MS = 10 * MINUTE_MS;
+/** Time for which notices are gathered before they are mailed together. */
+const GATHER_MS = 5 * MINUTE_MS;
+/** Maximum devices of a user that get pushes. */
+export const MAX_DEVICES = 10;
+
+/**
+ * Returns true when nothing may be sent to a user: outside of their hours, which are the office's where they set none,
+ * or while they are absent. The bell shows notices at all times.
+ */
+export function isQuiet(office: Office, now: Date, { hours, isAway }: { hours: OwnHours | null; isAway: boolean }) {
+  if (isAway) return true;
+  return officeState(hours ? ownCalendar(office, hours) : office, now)?.isOpen !== true;
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** Builds the calendar of a user's own hours, which holidays of the office do not change. */
+function ownCalendar({ timezone }: Office, { days, from, to }: OwnHours): Office {
+  const hours = WEEK.map((day) => (days.includes(day) ? { open: from, close: to } : null));
+  return { hours, timezone, holidays: [] };
+}
+
+/** A notice that may be mailed: when it was made. */
+type Mailable = { createdAt: Date };
+
+/**
+ * Returns true when a user's notices are to be mailed now: nothing was seen of the user in the portal for ten minutes,
+ * and the oldest has waited for the five minutes in which others may join it.
+ */
+export function isMailTime(notices: readonly Mailable[], now: Date, lastSeenAt: Date | null): boolean {
+  const oldest = Math.min(...notices.map(({ createdAt }) => createdAt.getTime()));
+  const isAbsent = lastSeenAt === null || now.getTime() - lastSeenAt.getTime() >= ABSENT_MS;
+  return notices.length > 0 && isAbsent && now.getTime() - oldest >= GATHER_MS;
+}
