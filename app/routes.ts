@@ -37,6 +37,7 @@ const portalPages = [
   route("customers", "routes/portal/customers.tsx"),
   route("customers/:id", "routes/portal/customer.tsx"),
   route("tasks", "routes/portal/tasks.tsx"),
+  route("today", "routes/portal/today.tsx"),
   route("morning", "routes/portal/morning.tsx"),
   route("email-admin", "routes/portal/email-admin.tsx"),
   route("sms-admin", "routes/portal/sms-admin.tsx"),

@@ -32,8 +32,7 @@ const team = "(select array_agg(id order by id) from users)";
 
 /**
  * Returns the SQL for the state of the work on requests: the newest wait, some hundred others are open, here and there
- * one from long ago; the rest has ended. Nobody takes the follow-up date off ended requests. `n` counts from the
- * oldest, of `rows`.
+ * one from long ago; the rest has ended. `n` counts from the oldest, of `rows`.
  */
 const work = (rows: number, [, contacted, further, won, lost]: readonly string[]) => `lateral (
   select ${rows} - n as newer, n % 50 = 7 as is_suspect,
@@ -50,8 +49,7 @@ const work = (rows: number, [, contacted, further, won, lost]: readonly string[]
       as first_response_at,
     case when is_suspect or stage = 'new' then null
       when is_open and n % 3 = 0 then now() - interval '1 day'
-      when is_open and n % 3 = 1 then now() + interval '7 days'
-      when not is_open and n % 10 = 4 then at + interval '3 days' end as follow_up_at,
+      when is_open and n % 3 = 1 then now() + interval '7 days' end as follow_up_at,
     case when is_open or stage = 'new' then null else at + interval '5 days' end as ended_at,
     case when stage = 'won' and n % 1000 <> 1 then at + interval '6 days' end as confirmed_at,
     case when stage = 'lost' then (array['price', 'coverage', 'elsewhere', 'no-answer'])[1 + n % 4] end as lost_reason,
@@ -61,10 +59,10 @@ const work = (rows: number, [, contacted, further, won, lost]: readonly string[]
     case when n % 5 < 3 then n end as consent_id,
     case when n % 3 = 0 then 'es' else 'en' end as language) as worked`;
 const WORKED = `language, is_suspect, suspicion, consent_id, request_date, last_used_at, stage, owner_id, respond_by,
-  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id, customer_id, waits_for,
+  first_response_at, follow_up_at, due_at, ended_at, confirmed_at, lost_reason, source, entered_by_id, customer_id, waits_for,
   waits_since`;
 const worked = `language, is_suspect, case when is_suspect then 'trap' end, consent_id, at, at, stage, owner_id, respond_by,
-  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id,
+  first_response_at, follow_up_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id,
   case when is_suspect then null else p end,
   case when is_suspect then 'nobody' when stage = 'new' then 'us' when is_open then 'customer' else 'nobody' end,
   case when is_suspect then null when stage = 'new' then at else coalesce(ended_at, first_response_at) end`;
@@ -112,6 +110,18 @@ const policies = (count: number) => `
     (array['auto', 'home'])[1 + n % 2], current_date + n % 365 - 365, current_date + n % 365, 120000,
     case when n % 3 > 0 then (select min(id) from users) end
   from generate_series(1, ${count} / 2) as n`;
+
+/**
+ * Returns the inserts of tasks: the follow-ups of requests, and two of each quote request that were done long ago. The
+ * triggers are off, so the requests have their due dates already.
+ */
+const tasks = (rows: number) => `
+  insert into tasks (what, assignee_id, due_on, due_at, request_id, is_follow_up)
+  select 'Follow up', owner_id, follow_up_at::date, follow_up_at, id, true from requests where follow_up_at is not null order by id;
+  insert into tasks (what, assignee_id, due_on, request_id, created_at, done_at, done_by_id)
+  select 'Call about the offer', (${team})[1 + n % 10], (now() - (${rows} - n) * interval '1 minute')::date, ${quoteId("n")},
+    now() - (${rows} - n) * interval '1 minute', now() - (${rows} - n) * interval '50 seconds', (${team})[1 + n % 10]
+  from generate_series(1, ${rows}) as n, generate_series(1, 2) order by n`;
 
 const premiums = (rows: number) => `
   insert into premiums (request_id, carrier, cents, months, is_chosen)
@@ -172,6 +182,7 @@ export function fillingStatements({ quotes: rows, emails: mails }: Size): string
     quotes(rows),
     contacts(contactsIn(rows), people),
     policies(people),
+    tasks(rows),
     premiums(rows),
     events(rows),
     emails(mails, rows),

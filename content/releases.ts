@@ -37,6 +37,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Days away have a substitute, who gets the requests, replies and tasks that come in meanwhile.",
         "When somebody leaves, one step hands over their open requests, tasks, rules and customers, and can be undone.",
         "Calls have a list of their own beside mails and texts, and the palette logs one: type the number, and the portal says whose it is.",
+        "Today shows who waits for an answer and which tasks are due, the most urgent first. A follow-up date is a task, and a note becomes one with a press.",
         "This page, and the version at the foot of the menu.",
       ],
       es: [
@@ -62,6 +63,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Los días de ausencia tienen a alguien que suple y recibe las solicitudes, respuestas y tareas que llegan mientras tanto.",
         "Cuando alguien se va, un solo paso traspasa sus solicitudes abiertas, tareas, reglas y clientes, y se puede deshacer.",
         "Las llamadas tienen su propia lista junto a correos y mensajes, y la paleta anota una: escriba el número y el portal dice de quién es.",
+        "Hoy muestra quién espera respuesta y qué tareas vencen, primero lo más urgente. Una fecha de seguimiento es una tarea, y una nota se convierte en tarea con un botón.",
         "Esta página, y la versión al pie del menú.",
       ],
     },

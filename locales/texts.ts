@@ -82,6 +82,7 @@ export type InterfaceTexts = {
   calls: typeof import("./en/work/calls.json");
   bell: typeof import("./en/work/bell.json");
   "notice-choices": typeof import("./en/work/notice-choices.json");
+  today: typeof import("./en/work/today.json");
   training: typeof import("./en/people/training.json");
   ui: typeof import("./en/platform/ui.json");
   users: typeof import("./en/people/users.json");

@@ -30,6 +30,7 @@ export async function addTasks(
       requestId: rosa.id,
     },
     { what: "Send Linda Nguyen the application", ...mine, dueOn: dayLater(today, -2), requestId: linda.id },
+    { what: "Follow up", ...mine, dueOn: dayLater(today, 2), requestId: linda.id, isFollowUp: true },
     { what: "Renewal: Rosa Vela, Lone Star Mutual, $1,284.00", ...mine, dueOn: today, ...policy },
     { what: "Open the letters", role: "agent", dueOn: today, repeats: "daily", repeatsSince: today },
     { what: "Look at the renewals of the next 60 days", role: "senior_agent", ...weekly },

@@ -6,9 +6,10 @@ const names = (role: Parameters<typeof sidebarEntriesFor>[0], portal: typeof age
   sidebarEntriesFor(role, { portal }).map(({ name }) => name);
 
 describe("the entries of the sidebar", () => {
-  it("are those of the specification, in its order, with inbox, tasks, morning and calls, for an admin", () => {
+  it("are those of the specification, in its order, with today, inbox, tasks, morning and calls, for an admin", () => {
     expect(names("admin")).toEqual([
       "dashboard",
+      "today",
       "inbox",
       "customers",
       "tasks",
@@ -29,6 +30,7 @@ describe("the entries of the sidebar", () => {
     expect(names("agent")).toContain("emails");
     expect(names("trainee")).toEqual([
       "dashboard",
+      "today",
       "inbox",
       "customers",
       "tasks",
@@ -43,7 +45,7 @@ describe("the entries of the sidebar", () => {
     const groups = (portal: typeof agency | null) =>
       sidebarGroupsFor("trainee", { portal }).map(({ group, entries }) => [group, entries.map(({ name }) => name)]);
     expect(groups(agency)).toEqual([
-      ["work", ["dashboard", "inbox", "customers", "tasks"]],
+      ["work", ["dashboard", "today", "inbox", "customers", "tasks"]],
       ["learning", ["forms", "training", "onboarding"]],
       ["agency", ["management"]],
     ]);

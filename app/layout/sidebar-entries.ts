@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  CalendarCheck,
   FileText,
   GraduationCap,
   Inbox,
@@ -32,11 +33,12 @@ type SidebarEntry = {
 };
 
 /**
- * Returns all entries: those of the specification in its order, with inbox, tasks and the morning figures among the daily
- * work, and calls beside mails and texts. The management system has one when the office has given its address.
+ * Returns all entries: those of the specification in its order, with today, inbox, tasks and the morning figures among
+ * the daily work, and calls beside mails and texts. The management system has one when the office has given its address.
  */
 const entriesOf = ({ portal }: Pick<PageAgency, "portal">): SidebarEntry[] => [
   { group: "work", name: "dashboard", icon: LayoutDashboard, to: "/agent-tools", page: "/agent-tools" },
+  { group: "work", name: "today", icon: CalendarCheck, to: "/today", page: "/today" },
   { group: "work", name: "inbox", icon: Inbox, to: "/agent-dashboard", page: "/agent-dashboard" },
   { group: "work", name: "customers", icon: Users, to: "/customers", page: "/customers" },
   { group: "work", name: "tasks", icon: ListChecks, to: "/tasks", page: "/tasks" },

@@ -4,6 +4,13 @@
  */
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
+/** Open dialogs and popovers; they have their own keys. */
+export const OVERLAYS = "dialog[open], :popover-open";
+
+/** The name under which a browser remembers that somebody has switched the keys off, and the value that says so. */
+export const KEYS_CHOICE = "desk-keys";
+export const KEYS_OFF = "off";
+
 /** A part of the page that shows an older state than the keys have reached: its commands wait. */
 const BEHIND = "[data-behind]";
 

@@ -3,6 +3,7 @@ import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../platform
 /** The pages that a user can choose to begin with after the login. The first one is the default. */
 export const START_PAGES = [
   "/agent-tools",
+  "/today",
   "/agent-dashboard",
   "/customers",
   "/morning",

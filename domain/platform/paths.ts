@@ -22,7 +22,7 @@ export function pathIn(language: Language, pathname: string): string {
   return language === "es" ? spanishPath(pathname) : plainPath(pathname);
 }
 
-const PORTAL = /^\/(agent-|customers|tasks|morning|email-admin|sms-admin|calls|admin-|profile|whats-new|dev)/;
+const PORTAL = /^\/(agent-|customers|tasks|today|morning|email-admin|sms-admin|calls|admin-|profile|whats-new|dev)/;
 
 /**
  * Returns true for an address with a Spanish twin. Pages of the portal have one address; their language follows the

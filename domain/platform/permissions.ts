@@ -70,6 +70,7 @@ export const PAGE_ACCESS = {
   "/agent-dashboard": { resource: "customer-data" },
   "/customers": { resource: "customer-data" },
   "/tasks": { resource: "customer-data" },
+  "/today": { resource: "customer-data" },
   "/morning": { resource: "admin-tools" },
   "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
   "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },

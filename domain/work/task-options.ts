@@ -20,6 +20,17 @@ export function mayHandleTask(role: Role, userId: number, assigneeId: number | n
   return can(role, "customer-data", "create") && (assigneeId === null || assigneeId === userId);
 }
 
+/**
+ * Returns the text of a task that is made out of a note: its first line, without the signs that mention colleagues. A
+ * long one ends after a whole word.
+ */
+export function taskTextOf(note: string, most: number): string {
+  const line = (note.trim().split("\n")[0] ?? "").replaceAll("@", "").replaceAll(/\s+/g, " ").trim();
+  if (line.length <= most) return line;
+  const lastSpace = line.lastIndexOf(" ", most - 1);
+  return `${line.slice(0, lastSpace > 0 ? lastSpace : most - 1)}…`;
+}
+
 const MONTHS: Record<Repeat, number> = { daily: 0, weekly: 0, monthly: 1, yearly: 12 };
 const DAYS: Record<Repeat, number> = { daily: 1, weekly: 7, monthly: 0, yearly: 0 };
 

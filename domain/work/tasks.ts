@@ -47,5 +47,11 @@ export const taskFilter = z.object({
   to: optional(day()),
   reference: optional(leadReference),
   customerId: optional(z.coerce.number(choice).pipe(rowId())),
+  /** For whom: one person, or nobody in particular. */
+  assignee: optional(z.union([z.literal("none"), z.coerce.number(choice).pipe(rowId(choice))])),
+  /** Who did it, and on which days. */
+  doneBy: optional(z.coerce.number(choice).pipe(rowId(choice))),
+  doneFrom: optional(day()),
+  doneTo: optional(day()),
 });
 export type TaskFilter = z.infer<typeof taskFilter>;

@@ -131,6 +131,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   // Figures of colleagues and of the agency (decision 54).
   "GET /api/morning/requests": SENIORS,
   "GET /api/morning/office": SENIORS,
+  "GET /api/morning/colleagues": SENIORS,
   "GET /api/morning/visits": SENIORS,
   "GET /api/morning/export": SENIORS,
 
@@ -177,6 +178,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/set-up/leave": ADMIN,
   // Tasks and their calendars; whose tasks one may change is decided by row (domain/work/task-options.ts).
   "GET /api/tasks": ROLES,
+  "GET /api/today": ROLES,
   "POST /api/tasks": SELLERS,
   "PUT /api/tasks/:id": SELLERS,
   "DELETE /api/tasks/:id": SELLERS,

@@ -11,6 +11,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/agent-dashboard": "desk:seo.title",
   "/customers": "customers:seo.title",
   "/tasks": "tasks:seo.title",
+  "/today": "today:seo.title",
   "/morning": "morning:seo.title",
   "/email-admin": "emails:seo.title",
   "/sms-admin": "sms-admin:seo.title",

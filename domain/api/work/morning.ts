@@ -7,7 +7,7 @@ import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { byKind, LEAD_KINDS } from "../../work/request-kinds.ts";
 import { GROUPINGS } from "../../work/morning/figures.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../../work/morning/periods.ts";
-import { file, language, moment, type Endpoints } from "../endpoint.ts";
+import { file, id, language, moment, type Endpoints } from "../endpoint.ts";
 import { byChannel, byFigures } from "../../work/channels.ts";
 import { deliveryStatus } from "./messages.ts";
 
@@ -103,6 +103,19 @@ const office = z.object({
 });
 export type MorningOffice = z.infer<typeof office>;
 
+/** What waits with a colleague, is overdue, and was done in the period; `id` is null for what nobody has. */
+const colleagueWork = z.object({
+  id: id.nullable(),
+  name: z.string().nullable(),
+  isAway: z.boolean(),
+  /** The requests that wait for an answer, and how many of them are past the time that was promised. */
+  waiting: z.object(byKind(() => z.object({ all: count, late: count }))),
+  tasks: z.object({ overdue: count, today: count, done: count }),
+});
+export type ColleagueWork = z.infer<typeof colleagueWork>;
+const colleagues = z.object({ period, today: day, rows: z.array(colleagueWork) });
+export type MorningColleagues = z.infer<typeof colleagues>;
+
 const periodQuery = z.object({ period: requestsQuery.shape.period });
 export type PeriodQuery = z.infer<typeof periodQuery>;
 
@@ -133,6 +146,7 @@ export type MorningVisits = z.infer<typeof visits>;
 export const morningEndpoints = {
   "GET /api/morning/requests": { query: requestsQuery, answer: requests },
   "GET /api/morning/office": { query: periodQuery, answer: office },
+  "GET /api/morning/colleagues": { query: periodQuery, answer: colleagues },
   "GET /api/morning/visits": { query: periodQuery, answer: visits },
   "GET /api/morning/export": { query: requestsQuery, answer: file("text/csv") },
 } as const satisfies Endpoints;

@@ -7,7 +7,7 @@ import {
   routingRule,
   routingRuleChange,
 } from "../../work/desk/routing-rules.ts";
-import { ROUTING_WAYS } from "../../work/desk/routing.ts";
+import { ROUTING_WAYS, RULE_TASK_FOR } from "../../work/desk/routing.ts";
 import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { byId, done, id, language, type Endpoints } from "../endpoint.ts";
 
@@ -29,6 +29,8 @@ const listedRule = z.object({
     hours: z.enum(ROUTED_HOURS).optional(),
   }),
   target: z.object({ to: z.enum(ROUTING_WAYS), userIds: z.array(id) }),
+  /** The task that the rule makes for each request that it assigns. */
+  task: z.object({ what: z.string(), whom: z.union([z.enum(RULE_TASK_FOR), id]), days: z.int().min(0) }).nullable(),
   version: z.int().min(0),
   /** The people that the rule names. Somebody who can no longer be assigned anything is missing. */
   people: z.array(z.object({ id, name: z.string(), canOwn: z.boolean(), isAway: z.boolean() })),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowId, day } from "../../platform/fields.ts";
+import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { REPEATS, TASK_DEEDS } from "../../work/task-options.ts";
 import { newTask, taskChange, taskFilter } from "../../work/tasks.ts";
 import { byId, done, file, id, moment, pageLimit, role, type Endpoints } from "../endpoint.ts";
@@ -31,6 +32,27 @@ const task = z.object({
   version: z.int().min(0),
 });
 export type Task = z.infer<typeof task>;
+
+/** A thing to do today, and by when: a customer waits for an answer, or a task is due. */
+const urgency = { isUrgent: z.boolean(), dueBy: moment.nullable(), isOverdue: z.boolean() };
+const todayItem = z.discriminatedUnion("what", [
+  z.object({
+    what: z.literal("reply"),
+    ...urgency,
+    kind: z.enum(LEAD_KINDS),
+    reference: z.string(),
+    name: z.string(),
+    type: z.string().nullable(),
+    /** The time since which the customer has been waiting. */
+    since: moment,
+    isMine: z.boolean(),
+    /** True when the reader may say that no answer is needed; `version` is that of the request. */
+    maySettle: z.boolean(),
+    version: z.int().min(0),
+  }),
+  z.object({ what: z.literal("task"), ...urgency, task }),
+]);
+export type TodayItem = z.infer<typeof todayItem>;
 
 /** One entry of a task's history. */
 const taskEvent = z.object({ deed: z.enum(TASK_DEEDS), at: moment, actor: z.string().nullable() });
@@ -65,6 +87,7 @@ export const taskEndpoints = {
   "DELETE /api/tasks/:id": { params: byId, answer: done },
   "PUT /api/tasks/:id/done": { params: byId, answer: task },
   "DELETE /api/tasks/:id/done": { params: byId, answer: task },
+  "GET /api/today": { answer: z.array(todayItem) },
   "GET /api/tasks/:id/history": { params: byId, answer: z.array(taskEvent) },
   "GET /api/user/task-feed": { answer: feed },
   "POST /api/user/task-feed": {

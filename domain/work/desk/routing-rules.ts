@@ -5,12 +5,14 @@ import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
 import { LEAD_KINDS } from "../request-kinds.ts";
 import { MAX } from "../../platform/limits.ts";
 import { fault } from "../../platform/text-keys.ts";
-import { ROUTING_WAYS } from "./routing.ts";
+import { ROUTING_WAYS, RULE_TASK_FOR } from "./routing.ts";
 
 const choice = fault("validation:choice");
+const number = fault("validation:number");
 const tooMany = fault("validation:tooMany");
 const MOST_SOURCES = 20;
 const MOST_PEOPLE = 100;
+const MOST_DAYS = 90;
 
 /** The types of requests that a rule can name, of either kind. */
 export const ROUTED_TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES] as const;
@@ -27,6 +29,16 @@ const sources = z
   .pipe(z.array(line(MAX.name)).max(MOST_SOURCES, tooMany));
 
 const person = z.coerce.number(choice).pipe(rowId(choice));
+
+/** The task of a rule, as a form has it; without a text there is none. */
+const ruleTask = z
+  .object({
+    what: line(MAX.name),
+    whom: z.union([z.enum(RULE_TASK_FOR, choice), person]),
+    days: z.coerce.number(number).pipe(z.int(number).min(0, number).max(MOST_DAYS, number)),
+  })
+  .nullish()
+  .transform((task) => (task?.what ? task : null));
 
 /** A routing rule as an admin writes it; without conditions it fits every request. */
 export const routingRule = z.object({
@@ -52,6 +64,7 @@ export const routingRule = z.object({
       path: ["userIds"],
       message: fault("validation:routedOne"),
     }),
+  task: ruleTask,
 });
 export type RoutingRuleInput = z.infer<typeof routingRule>;
 

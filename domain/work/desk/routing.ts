@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/language.ts";
+import { ROLES, type Role } from "../../platform/permissions.ts";
 import type { InquiryType, InsuranceType } from "../lead-options.ts";
 import type { LeadKind } from "../request-kinds.ts";
 
@@ -15,6 +16,24 @@ export type RoutingConditions = {
 /** The ways to pick a user: the only one, in turns (round robin), or the one with the fewest open requests. */
 export const ROUTING_WAYS = ["agent", "group", "fewest"] as const;
 export type RoutingTarget = { to: (typeof ROUTING_WAYS)[number]; userIds: number[] };
+
+/**
+ * The task that a rule makes for each request that it assigns. It is for the request's new owner, for anybody, for
+ * anybody with a role, or for one person (by id), and is due so many days later.
+ */
+export const RULE_TASK_FOR = ["owner", "anybody", ...ROLES] as const;
+export type RuleTask = { what: string; whom: (typeof RULE_TASK_FOR)[number] | number; days: number };
+
+/** Returns whom the task of a rule is for. A person who can no longer be given anything leaves it to anybody. */
+export function assigneeOf(
+  { whom }: Pick<RuleTask, "whom">,
+  ownerId: number,
+  able: ReadonlySet<number>,
+): { assigneeId: number | null; role: Role | null } {
+  if (typeof whom === "number") return { assigneeId: able.has(whom) ? whom : null, role: null };
+  if (whom === "owner") return { assigneeId: ownerId, role: null };
+  return { assigneeId: null, role: whom === "anybody" ? null : whom };
+}
 
 export type RoutingRule = {
   id: number;

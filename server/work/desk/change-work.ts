@@ -55,19 +55,21 @@ export async function changeWork(
       return { result: { work: presentWork(row), event: null }, event: null };
     const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
     const extraData = await applySideEffects(deps, tx, row, change);
-    const stored = await storeWork(deps, tx, row, set);
+    const stored = await storeWork(deps, tx, row, set, { actor });
     // A request cleared as not spam gets its customer here, which is not part of the planned columns.
     const before = valuesBefore(
       row,
       stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
     );
-    const data = { before, after: set, ...extraData, version: stored.version };
+    const { followUp } = stored;
+    const data = { before, after: set, ...extraData, ...(followUp && followUp.data), version: stored.version };
     const event = await writeDeskEvent(tx, {
       type: EVENT_OF[change.do],
       requestId: row.id,
       customerId: row.customerId,
       actor,
       data,
+      ...(followUp && { taskId: followUp.taskId }),
       at: now,
     });
     if (change.do === "note") {

@@ -70,6 +70,8 @@ function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: Chan
         lostReason: change.reason ?? null,
         confirmedAt: change.stage === "won" && by.mayApprove ? by.now : null,
         endedAt: isEnd(change.stage) ? by.now : null,
+        // Nobody follows up what has ended.
+        ...(isEnd(change.stage) && { followUpAt: null }),
       };
     case "confirm":
       return { confirmedAt: row.confirmedAt ?? by.now };

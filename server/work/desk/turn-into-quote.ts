@@ -14,6 +14,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { nextNumber } from "../leads/kinds.ts";
 import { newReference } from "../leads/reference.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { moveTasks } from "../history/task-rows.ts";
 import { recomputeState } from "../history/request-state.ts";
 import { assertMayDo, lockWork, ownerChangeFor } from "./find-work.ts";
 import { valuesBefore } from "./plan-work.ts";
@@ -49,6 +50,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
     const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
     const stored = await storeWork(deps, tx, row, set);
+    if (quote) await moveTasks(tx, row.id, quote.id);
     const about = { customerId: row.customerId, actor, at: now };
     const closed = { before: valuesBefore(row, set), after: set, quote: made.reference, version: stored.version };
     await writeDeskEvent(tx, { type: "stage", requestId: row.id, ...about, data: closed });
@@ -71,7 +73,7 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
 
 /** Builds the quote request from the contact request. It is not suspected as spam, since somebody looked at it. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
-  const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
+  const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority } = contact;
   const { respondBy, name, location } = contact;
   return {
     kind: "quote" as const,
@@ -92,7 +94,6 @@ function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
     ownerId,
     routedBy,
     priority,
-    followUpAt,
     respondBy,
     location,
     ...stateOfTurned(contact),

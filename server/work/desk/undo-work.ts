@@ -39,7 +39,7 @@ export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: 
     const isLifted = undoData.isListed === true && (await liftCalls(tx, row));
     await markUndone(tx, eventId, now);
     const before = parseValuesBefore(undoData.before ?? {});
-    const stored = await storeWork(deps, tx, row, before);
+    const stored = await storeWork(deps, tx, row, before, { actor: caller.actor, isUndo: true });
     // An earlier answer may have failed meanwhile, so stage and first response are replayed from the history.
     const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
     const about = { requestId: row.id, customerId: row.customerId };

@@ -53,12 +53,12 @@ describeOnServer("the views of the desk", (server) => {
         waitsSince: at(-5),
       }),
       mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted", type: "question" }),
-      due: await make("Due", { stage: "contacted", followUpAt: at(-30) }),
+      due: await make("Due", { stage: "contacted", dueAt: at(-30) }),
       spanish: await make("Spanish", { language: "es", stage: "contacted" }),
       suspected: await make("Suspected", { isSuspect: true, stage: "contacted", type: "question" }),
     };
-    await make("Later", { stage: "contacted", type: "question", followUpAt: at(48) });
-    await make("Ended", { ownerId: admin?.id ?? 0, stage: "closed", language: "es", followUpAt: at(-30) });
+    await make("Later", { stage: "contacted", type: "question", dueAt: at(48) });
+    await make("Ended", { ownerId: admin?.id ?? 0, stage: "closed", language: "es", dueAt: at(-30) });
     await make("Before the clock", { respondBy: null });
     const { rows: counts } = await ask<DeskCounts>("/api/desk-counts", cookie);
     const shown: Record<string, string[]> = {};
@@ -139,7 +139,7 @@ describeOnServer("the views of the desk", (server) => {
     const owners = [zoe.id, ada.id, null, zoe.id, ada.id];
     for (const [i, name] of ["B-1", "A-2", "A-2", "C-3", "D-4"].entries()) {
       const waits = { waitsFor: "us", waitsSince: new Date(start - (i % 3) * 1_000) } as const;
-      const due = { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) };
+      const due = { dueAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) };
       const moments = { ...due, ...waits };
       await make(name, { ...moments, stage: stages[i] ?? "new", ownerId: owners[i] ?? null });
     }

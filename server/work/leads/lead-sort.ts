@@ -14,7 +14,7 @@ export type SortColumns = {
   number: number;
   sortName: string;
   requestDate: Date;
-  followUpAt: Date | null;
+  dueAt: Date | null;
   respondBy: Date | null;
   waitsSince: Date | null;
   stage: Stage;
@@ -53,7 +53,7 @@ export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sor
         isAscending,
       };
     default: {
-      const by = requests[sort];
+      const by = requests[columnOf(sort)];
       const at = (value: string) => sql`${new Date(Number(value)).toISOString()}::timestamptz`;
       // `waitsSince` matters, and is indexed, only for requests that wait for us.
       const only = sort === "waitsSince" ? eq(requests.waitsFor, "us") : isNotNull(by);
@@ -87,6 +87,11 @@ function valueOf(sort: LeadSort, row: SortColumns): string | number {
     case "owner":
       return row.ownerId ?? 0;
     default:
-      return (row[sort] ?? row.requestDate).getTime();
+      return (row[columnOf(sort)] ?? row.requestDate).getTime();
   }
 }
+
+type MomentSort = Exclude<LeadSort, "name" | "stage" | "owner">;
+
+/** Returns the column of a sort by time. "By follow-up" means by whatever is due first: a follow-up is a task. */
+const columnOf = (sort: MomentSort) => (sort === "followUpAt" ? "dueAt" : sort);

@@ -69,7 +69,7 @@ function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL 
 /** The views that show only open requests. */
 export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
 
-/** Builds the SQL condition of a desk view. A request is due when its follow-up is before `dueBefore`. */
+/** Builds the SQL condition of a desk view. A request is due when a task about it is due before `dueBefore`. */
 export function viewCondition(
   view: DeskView,
   readerId: number | Placeholder,
@@ -89,7 +89,7 @@ export function viewCondition(
     urgent: and(eq(requests.priority, "high"), eq(requests.isOpen, true)),
     unanswered: isUnanswered,
     mine: and(ofOwner(readerId), eq(requests.isOpen, true)),
-    due: and(lt(requests.followUpAt, dueBefore), eq(requests.isOpen, true)),
+    due: and(lt(requests.dueAt, dueBefore), eq(requests.isOpen, true)),
     spanish: and(eq(requests.language, "es"), eq(requests.isOpen, true)),
     unread: hasNews("unread", readerId),
     mentioned: hasNews("mentioned", readerId),

@@ -17,6 +17,7 @@ export const WORK_COLUMNS = {
   routedBy: requests.routedBy,
   priority: requests.priority,
   followUpAt: requests.followUpAt,
+  dueAt: requests.dueAt,
   respondBy: requests.respondBy,
   firstResponseAt: requests.firstResponseAt,
   waitsFor: requests.waitsFor,

@@ -1,7 +1,13 @@
 import { entriesOf } from "../../../domain/platform/typed-records.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
-import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../../domain/api/work/morning.ts";
+import type {
+  Compared,
+  MorningColleagues,
+  MorningOffice,
+  MorningRequests,
+  MorningVisits,
+} from "../../../domain/api/work/morning.ts";
 import { GROUPINGS } from "../../../domain/work/morning/figures.ts";
 import type { OutcomeNames } from "../../../domain/work/desk/outcomes.ts";
 import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
@@ -78,6 +84,23 @@ export function officeLines(
       })),
     ),
   ];
+}
+
+/** Lists what waits with each colleague, is overdue, and was done. */
+export function colleagueLines(t: Translate, { rows }: MorningColleagues): Line[] {
+  return rows.flatMap(({ name, waiting, tasks }) => {
+    const about = { part: t("morning:parts.colleagues"), group: name ?? t("morning:nobody") };
+    return [
+      ...LEAD_KINDS.map((kind) => {
+        const figure = t("morning:colleagues.waiting", { kind: t(`kinds:${kind}.many`) });
+        return { ...about, ...figureOf(figure, waiting[kind].all) };
+      }),
+      ...(["overdue", "today", "done"] as const).map((figure) => ({
+        ...about,
+        ...figureOf(t(`morning:colleagues.${figure}`), tasks[figure]),
+      })),
+    ];
+  });
 }
 
 /** Lists the page views, and the funnel from a view to a won request. */

@@ -1,6 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { MorningOffice, MorningRequests, MorningVisits } from "../../../domain/api/work/morning.ts";
+import type {
+  MorningColleagues,
+  MorningOffice,
+  MorningRequests,
+  MorningVisits,
+} from "../../../domain/api/work/morning.ts";
+import type { Task } from "../../../domain/api/work/tasks.ts";
 import { funnelFilter } from "../../../domain/work/morning/figures.ts";
 import { contactRow, quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
@@ -13,6 +19,8 @@ import {
   pageCounts,
   policies,
   smsOptOuts,
+  tasks,
+  users,
 } from "../../platform/db/schema/index.ts";
 import { mailRow, textRow } from "../../../tests/support/message-rows.ts";
 
@@ -188,6 +196,57 @@ describeOnServer(
         sql`select details from audit_events where action = 'export' order by id desc limit 1`,
       );
       expect(rows).toEqual([{ details: { period: "this-week", kind: "quote" } }]);
+    });
+
+    it("what waits with each colleague, is overdue and was done", async () => {
+      const { db } = server().deps;
+      await db.delete(tasks);
+      await db.delete(requests);
+      const { id: ownerId, cookie } = await makeUser(server(), "senior_agent");
+      const left = await makeUser(server(), "agent");
+      await db.update(users).set({ isActive: false }).where(eq(users.id, left.id));
+      const lead = (reference: string, since: Date, owner: number | null) =>
+        quoteRow({
+          reference,
+          contentHash: reference,
+          requestDate: since,
+          lastUsedAt: since,
+          ownerId: owner,
+          waitsFor: "us",
+          waitsSince: since,
+        });
+      await db
+        .insert(requests)
+        .values([
+          lead("Q-LATE", at("2026-11-10T10:00"), ownerId),
+          lead("Q-NEW", NOW, ownerId),
+          lead("Q-NOBODY", NOW, null),
+        ]);
+      const done = { what: "Done", dueOn: "2026-11-17", doneById: ownerId };
+      await db.insert(tasks).values([
+        { what: "Late", dueOn: "2026-11-17", assigneeId: ownerId },
+        { what: "Of who left", dueOn: "2026-11-18", assigneeId: left.id },
+        { what: "Anybody's", dueOn: "2026-11-18" },
+        { what: "Later", dueOn: "2026-11-19", assigneeId: ownerId },
+        { ...done, doneAt: at("2026-11-17T09:00") },
+        { ...done, doneAt: at("2026-11-13T09:00") },
+      ]);
+      const { rows } = await ask<MorningColleagues>("colleagues?period=this-week", cookie);
+      const rowOf = (id: number | null) => rows.find((row) => row.id === id);
+      expect(rowOf(ownerId)).toMatchObject({
+        waiting: { quote: { all: 2, late: 1 }, contact: { all: 0, late: 0 } },
+        tasks: { overdue: 1, today: 0, done: 1 },
+      });
+      expect(rowOf(left.id)?.tasks).toEqual({ overdue: 0, today: 1, done: 0 });
+      expect(rowOf(null)).toMatchObject({ name: null, waiting: { quote: { all: 1, late: 0 } }, tasks: { today: 1 } });
+      // Each link leads to what its figure counts.
+      const list = async (query: string) =>
+        (await server().app.inject({ url: `/api/tasks?whose=everybody&${query}`, headers: { cookie } })).json<Task[]>();
+      const named = async (query: string) => (await list(query)).map(({ what }) => what);
+      expect(await named(`assignee=${ownerId}&to=2026-11-17`)).toEqual(["Late"]);
+      expect(await named("assignee=none&from=2026-11-18&to=2026-11-18")).toEqual(["Anybody's"]);
+      const range = "doneFrom=2026-11-16&doneTo=2026-11-18";
+      expect(await named(`done=true&doneBy=${ownerId}&${range}`)).toEqual(["Done"]);
     });
   },
   { clock: () => NOW },

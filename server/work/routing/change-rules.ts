@@ -35,7 +35,7 @@ export function changeRule(deps: Deps, id: number, change: RuleChange, caller: C
   return makeChange<{ id: number }>(deps, caller, async (tx) => {
     const rule = await lockRule(tx, id);
     if (rule.version !== version) throw new AppError("conflict");
-    await assertCanOwn(deps, tx, input, rule.target.userIds);
+    await assertCanOwn(deps, tx, input, [...rule.target.userIds, rule.task?.whom]);
     await tx
       .update(routingRules)
       .set({ ...columnsOf(input), version: version + 1 })
@@ -75,17 +75,19 @@ async function lockRule(tx: Database, id: number): Promise<StoredRule> {
 }
 
 /** Rejects users who cannot own a request; `former` users of the rule may stay until they are removed from it. */
-async function assertCanOwn(deps: Deps, tx: Database, { target }: RoutingRuleInput, former: number[] = []) {
+async function assertCanOwn(deps: Deps, tx: Database, { target, task }: RoutingRuleInput, former: unknown[] = []) {
   const able = (await listColleagues({ ...deps, db: tx })).map(({ id }) => id);
   const isStranger = (id: number) => !able.includes(id) && !former.includes(id);
   if (target.userIds.some(isStranger))
     throw new AppError("invalid", { fields: { "target.userIds": "validation:owner" } });
+  if (typeof task?.whom === "number" && isStranger(task.whom))
+    throw new AppError("invalid", { fields: { "task.whom": "validation:owner" } });
 }
 
 /** Returns the columns of a rule. Empty conditions match everything and are not stored. */
-function columnsOf({ name, isActive, conditions, target }: RoutingRuleInput) {
+function columnsOf({ name, isActive, conditions, target, task }: RoutingRuleInput) {
   const named = Object.entries(conditions).filter(([, wanted]) => wanted !== undefined && wanted.length > 0);
-  return { name, isActive, target, conditions: Object.fromEntries(named) as RoutingConditions };
+  return { name, isActive, target, task, conditions: Object.fromEntries(named) as RoutingConditions };
 }
 
 function auditEventOf(deed: "create" | "change" | "delete", { id, name }: Pick<StoredRule, "id" | "name">) {

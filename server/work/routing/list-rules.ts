@@ -20,6 +20,7 @@ export async function listRules(deps: Pick<Deps, "db" | "clock" | "settings">): 
     isActive: rule.isActive,
     conditions: rule.conditions,
     target: rule.target,
+    task: rule.task,
     version: rule.version,
     people: rule.target.userIds.map((userId) => ({
       id: userId,

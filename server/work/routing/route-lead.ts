@@ -2,8 +2,9 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { officeState } from "../../../domain/platform/office-open.ts";
-import { fits, routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
+import { assigneeOf, fits, routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
 import { standInFor, type StaffOfDay } from "../../../domain/work/desk/stand-ins.ts";
+import { dayLater } from "../../../domain/work/morning/periods.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { LeadRouter } from "../../platform/deps/leads.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -12,14 +13,16 @@ import type { Deps } from "../../platform/deps.ts";
 import { findColleague } from "../desk/colleagues.ts";
 import { readStaff } from "../history/stand-ins.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { storeTask } from "../history/task-rows.ts";
 import { storeWork } from "../desk/store-work.ts";
+import { todayAtOffice } from "../leads/page-of-leads.ts";
 import { isKept } from "../leads/terms.ts";
 import { lockRules, type StoredRule } from "./find-rules.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "settings">;
 
 /**
- * Creates the router, which assigns a new request to an owner by the agency's rules and stores the name of the rule. It
+ * Creates the router, which assigns a new request to an owner by the agency's rules, stores the name of the rule and makes its task. It
  * runs once per request: one that anybody has touched, or that does not look sent by a person, is left alone. It
  * returns the audit event.
  */
@@ -50,6 +53,13 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   const data = { ...change, owner, rule: ruleName, ruleId, ...absent, version: stored.version };
   const { kind, customerId } = lead;
   await writeDeskEvent(tx, { type: "assigned", requestId, customerId, actor: null, data, at: now });
+  const task = rules.find((rule) => rule.id === ruleId)?.task;
+  if (task) {
+    const able = new Set(staff.names.keys());
+    const dueOn = dayLater(todayAtOffice(deps), task.days);
+    const made = { what: task.what, dueOn, ...assigneeOf(task, userId, able), requestId, createdAt: now };
+    await storeTask(tx, made, null);
+  }
   const details = { deed: "assign", ownerId: userId, rule: ruleName };
   return { action: `${kind}.work`, subject: { type: kind, id: lead.reference }, details };
 }

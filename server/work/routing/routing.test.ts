@@ -14,6 +14,7 @@ import {
   deskEvents,
   messages,
   routingRules,
+  tasks,
   users,
 } from "../../platform/db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
@@ -105,6 +106,49 @@ describeOnServer(
       await notifyOfLead(server().deps, { kind: "contact", reference });
       const [after] = await db().select().from(requests).where(eq(requests.reference, reference));
       expect(after?.ownerId).toBe(one.id);
+    });
+
+    it("makes the task of the rule: for the new owner, a role, anybody or one person, so many days later", async () => {
+      await empty();
+      const [one, two] = await people("agent", "agent");
+      const target = { to: "agent", userIds: [one.id] };
+      const task = (whom: unknown) => ({ what: "Call within a day", whom, days: 1 });
+      const id = await rule(target);
+      const change = async (whom: unknown, version: number) =>
+        call("PUT", `routing-rules/${id}`, await admin(), {
+          name: "A rule",
+          isActive: true,
+          conditions: anything,
+          target,
+          version,
+          task: whom === null ? { what: " ", whom: "owner", days: "0" } : task(whom),
+        });
+      const due = "2026-11-17";
+      const expected = [
+        ["owner", { assigneeId: one.id, role: null }],
+        ["agent", { assigneeId: null, role: "agent" }],
+        ["anybody", { assigneeId: null, role: null }],
+        [String(two.id), { assigneeId: two.id, role: null }],
+      ] as const;
+      for (const [version, [whom, assignee]] of expected.entries()) {
+        expect((await change(whom, version)).statusCode).toBe(200);
+        const { row } = await arrive({ message: `Task ${made++}` });
+        const rows = await db()
+          .select()
+          .from(tasks)
+          .where(eq(tasks.requestId, row?.id ?? 0));
+        expect(rows).toMatchObject([{ what: "Call within a day", dueOn: due, createdById: null, ...assignee }]);
+        expect(row?.dueAt).not.toBeNull();
+      }
+      expect((await change(999_999, 4)).statusCode).toBe(400);
+      expect((await change(null, 4)).statusCode).toBe(200);
+      const { row } = await arrive({ message: "No task" });
+      expect(
+        await db()
+          .select()
+          .from(tasks)
+          .where(eq(tasks.requestId, row?.id ?? 0)),
+      ).toEqual([]);
     });
 
     it("leaves suspected requests alone, and those that cannot be answered until they can", async () => {

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
+import { MAX } from "../../../domain/platform/limits.ts";
+import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { fillPlaceholders, hasOpenPlaceholder } from "../../../domain/platform/placeholders.ts";
 import type { SequenceStep } from "../../../domain/work/sequences.ts";
@@ -11,8 +13,8 @@ import type { Database } from "../../platform/db/client.ts";
 import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { messageTemplates, requests, users, type sequenceRuns } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { storeWork } from "../desk/store-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { insertTask } from "../history/task-rows.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../../platform/texts.ts";
@@ -22,7 +24,7 @@ type Step = { run: typeof sequenceRuns.$inferSelect; step: SequenceStep; name: s
 type Lead = typeof requests.$inferSelect;
 type MessageContent = { subject: string; text: string };
 
-/** Runs one step of a sequence: queues a message, or makes a call due. A message that cannot be sent is skipped. */
+/** Runs one step of a sequence: queues a message, or makes the task to call. A message that cannot be sent is skipped. */
 export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step): Promise<void> {
   const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
   if (!lead) return;
@@ -31,7 +33,7 @@ export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step
   const words = await renderStepMessage(agency, tx, step, lead);
   if (!words || (await skipReason(agency, tx, step, lead)) !== null) return;
   const message = await WRITERS[step.do](deps, tx, run.id, lead, words);
-  if (message) await writeSequenceEvent(deps, tx, lead, { channel: step.do, sequence: name }, message);
+  if (message) await writeSequenceEvent(deps, tx, lead, { channel: step.do, sequence: name }, { message });
 }
 
 /** The address of a lead by type, and the reason when it is missing. */
@@ -134,12 +136,21 @@ const WRITERS: Record<MessageChannel, (...step: Parameters<typeof queueStepMail>
     sms: queueStepSms,
   };
 
-/** Sets the follow-up of the request to now, so that the owner calls, and writes the reason into its history. */
+/** Makes a task for the owner of the request (for anybody without one) to call today; its history says why. */
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
-  const followUpAt = deps.clock();
-  const stored = await storeWork(deps, tx, lead, { followUpAt });
-  const changes = { before: { followUpAt: lead.followUpAt }, after: { followUpAt }, version: stored.version };
-  await writeSequenceEvent(deps, tx, lead, { ...changes, channel: "call", sequence });
+  const now = deps.clock();
+  const what = translator(await languageOfOwner(tx, lead))("tasks:sequenceCall", { sequence }).slice(0, MAX.name);
+  const dueOn = wallClock(now, deps.settings.agency().timezone).toISOString().slice(0, 10);
+  const task = { what, dueOn, assigneeId: lead.ownerId, requestId: lead.id, createdAt: now };
+  const { id } = await insertTask(tx, task);
+  const about = { kind: "task", id };
+  await writeSequenceEvent(deps, tx, lead, { channel: "call", sequence, deed: "made", what, about }, { taskId: id });
+}
+
+async function languageOfOwner(tx: Database, { ownerId }: Lead): Promise<Language> {
+  const { id, language } = users;
+  const [owner] = ownerId === null ? [] : await tx.select({ language }).from(users).where(eq(id, ownerId));
+  return owner?.language ?? "en";
 }
 
 async function writeSequenceEvent(
@@ -147,15 +158,8 @@ async function writeSequenceEvent(
   tx: Database,
   lead: Lead,
   data: Record<string, unknown>,
-  message?: MessageRef,
+  result: { message: MessageRef } | { taskId: number },
 ) {
   const about = { requestId: lead.id, customerId: lead.customerId };
-  await writeDeskEvent(tx, {
-    type: "sequence",
-    ...about,
-    actor: null,
-    data,
-    ...(message && { message }),
-    at: deps.clock(),
-  });
+  await writeDeskEvent(tx, { type: "sequence", ...about, actor: null, data, ...result, at: deps.clock() });
 }

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
 import type { DryRunEntry, ListedRun } from "../../../domain/api/work/sequences.ts";
+import type { Task } from "../../../domain/api/work/tasks.ts";
 import type { Work } from "../../../domain/api/work/work.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -133,7 +134,7 @@ describe("what follows by itself", () => {
     (await call("GET", `/quote-requests/${reference}/sequence-runs`)).json<ListedRun[]>();
   const arrived = (address: string) => sink.mails.filter(({ to }) => to?.[0]?.address === address);
 
-  it("comes day by day: a mail with a way out and a postal address, a text, and a call that is due", async () => {
+  it("comes day by day: a mail with a way out and a postal address, a text, and a task to call", async () => {
     const before = await quoted();
     const { id } = await sequence();
     const rosa = await quoted();
@@ -162,7 +163,10 @@ describe("what follows by itself", () => {
       work: Work;
       events: { type: string }[];
     }>();
-    expect(work.followUpAt).toBe(now.toISOString());
+    const [task] = (await call("GET", `/tasks?reference=${rosa.reference}`)).json<Task[]>();
+    expect(task).toMatchObject({ dueOn: now.toISOString().slice(0, 10), assignee: work.owner });
+    expect(task?.what).toMatch(/^Call \(After a quote \d+\)$/);
+    expect(work.followUpAt).toBeNull();
     expect(events.filter(({ type }) => type === "sequence")).toHaveLength(3);
     expect(await runsOf(rosa.reference)).toMatchObject([{ end: "done", next: null }]);
     expect((await call("DELETE", `/sequences/${id}`)).statusCode).toBe(200);

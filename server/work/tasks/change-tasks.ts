@@ -12,11 +12,10 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { findKept } from "../customers/family.ts";
 import { findColleague } from "../desk/colleagues.ts";
-import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
+import { fullNameOf } from "../history/desk-events.ts";
 import { findStandIn, readStaff, type StandIn } from "../history/stand-ins.ts";
+import { insertTask, noteTaskDeed, type TaskRow } from "../history/task-rows.ts";
 import { todayAt } from "./read-tasks.ts";
-
-type Stored = typeof tasks.$inferSelect;
 
 /** Makes a task. Returns its id. */
 export function makeTask(deps: Deps, input: NewTask, caller: Caller): Promise<number> {
@@ -25,11 +24,7 @@ export function makeTask(deps: Deps, input: NewTask, caller: Caller): Promise<nu
     const { assigneeId, absent } = await assigneeOn(deps, tx, input, caller.actor.id);
     const given = { ...columnsOf(deps, input), assigneeId };
     const values = { ...given, ...(await subjectOf(tx, input)), createdById: caller.actor.id };
-    const [row] = await tx
-      .insert(tasks)
-      .values({ ...values, createdAt: deps.clock() })
-      .returning();
-    if (!row) throw new Error("a task was not stored");
+    const row = await insertTask(tx, { ...values, createdAt: deps.clock() });
     return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller, absent)) };
   });
 }
@@ -79,7 +74,9 @@ export function reopenTask(deps: Deps, id: number, caller: Caller): Promise<void
     if (!task.doneAt) return { event: null };
     if (task.nextId)
       await tx.delete(tasks).where(and(eq(tasks.id, task.nextId), eq(tasks.version, 0), isNull(tasks.doneAt)));
-    const open = { doneAt: null, doneById: null, nextId: null, version: task.version + 1 };
+    // The request may have got another follow-up meanwhile, and has one at most.
+    const isFollowUp = task.isFollowUp && !(await hasFollowUp(tx, task));
+    const open = { doneAt: null, doneById: null, nextId: null, isFollowUp, version: task.version + 1 };
     await tx.update(tasks).set(open).where(eq(tasks.id, id));
     return noteDeed(deps, tx, task, "undone", caller);
   });
@@ -104,8 +101,13 @@ export async function listTaskEvents(db: Database, id: number): Promise<TaskEven
 
 const MAX_EVENTS = 100;
 
-/** Loads a task with a row lock. Throws "forbidden" when the user may not change it. */
-async function lockTask(tx: Database, id: number, { id: userId, role }: User): Promise<Stored> {
+/**
+ * Loads a task with a row lock. Throws "forbidden" when the user may not change it. Its request is locked first, as the
+ * desk does when it sets a follow-up: otherwise the two could wait for each other.
+ */
+async function lockTask(tx: Database, id: number, { id: userId, role }: User): Promise<TaskRow> {
+  const requestId = tx.select({ id: tasks.requestId }).from(tasks).where(eq(tasks.id, id));
+  await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, requestId)).for("update");
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for("update");
   if (!task) throw new AppError("notFound");
   if (!mayHandleTask(role, userId, task.assigneeId)) throw new AppError("forbidden");
@@ -167,7 +169,13 @@ async function subjectOf(tx: Database, { reference, customerId, policyId }: NewT
   return { customerId: customer.id, policyId };
 }
 
-async function makeNextTurn(deps: Deps, tx: Database, task: Stored, caller: Caller): Promise<number | null> {
+async function hasFollowUp(tx: Database, { requestId }: TaskRow): Promise<boolean> {
+  if (requestId === null) return false;
+  const isOpen = and(eq(tasks.requestId, requestId), eq(tasks.isFollowUp, true), isNull(tasks.doneAt));
+  return (await tx.$count(tasks, isOpen)) > 0;
+}
+
+async function makeNextTurn(deps: Deps, tx: Database, task: TaskRow, caller: Caller): Promise<number | null> {
   const { repeats, repeatsSince, what, role, requestId, customerId, policyId, createdById } = task;
   if (!repeats || !repeatsSince) return null;
   const today = todayAt(deps);
@@ -187,17 +195,7 @@ async function makeNextTurn(deps: Deps, tx: Database, task: Stored, caller: Call
 }
 
 /** Writes the event for the history and the open screens. Returns the event for the audit trail. */
-async function noteDeed(deps: Deps, tx: Database, task: Stored, deed: TaskDeed, { actor }: Caller, standIn?: StandIn) {
-  const { id, what, requestId } = task;
-  const customerId = task.customerId ?? (requestId ? await customerOf(tx, requestId) : null);
-  const about = { kind: "task", id };
-  const data = { deed, what, about, ...(standIn && { absent: standIn.absent, owner: standIn.to }) };
-  await writeDeskEvent(tx, { type: "task", requestId, customerId, taskId: id, actor, data, at: deps.clock() });
-  return { event: { action: `task.${deed}` as const, subject: { type: "task", id } } };
-}
-
-async function customerOf(tx: Database, requestId: number): Promise<number | null> {
-  const { customerId } = requests;
-  const [row] = await tx.select({ customerId }).from(requests).where(eq(requests.id, requestId));
-  return row?.customerId ?? null;
+async function noteDeed(deps: Deps, tx: Database, task: TaskRow, deed: TaskDeed, { actor }: Caller, standIn?: StandIn) {
+  await noteTaskDeed(tx, task, deed, actor, deps.clock(), standIn);
+  return { event: { action: `task.${deed}` as const, subject: { type: "task", id: task.id } } };
 }

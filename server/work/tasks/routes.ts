@@ -6,6 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { linkNext } from "../../platform/http/paging.ts";
 import { changeTask, deleteTask, finishTask, listTaskEvents, makeTask, reopenTask } from "./change-tasks.ts";
 import { findTask, listTasks, taskKeyOf } from "./read-tasks.ts";
+import { readToday } from "./read-today.ts";
 import { findFeed, makeFeed, readFeed, removeFeed } from "./task-feed.ts";
 
 const readers = { access: { resource: "customer-data", action: "view" } } as const;
@@ -19,6 +20,8 @@ export function taskRoutes(app: FastifyInstance, deps: Deps): void {
     linkNext(call, rows, page, taskKeyOf);
     return rows;
   });
+
+  endpoint(app, "GET /api/today", readers, async ({ request }) => readToday(deps, (await sessionOf(request)).user));
 
   endpoint(app, "POST /api/tasks", sellers, async ({ body, request }) => {
     const caller = await callerOf(request);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import type { Task, TaskEvent } from "../../../domain/api/work/tasks.ts";
+import type { Task, TaskEvent, TodayItem } from "../../../domain/api/work/tasks.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
@@ -157,6 +157,40 @@ describeOnServer(
       });
       await call(agent, "DELETE", `/api/tasks/${first.id}/done`);
       expect((await list(agent)).map(({ id }) => id)).toEqual([first.id]);
+    });
+
+    it("that are due, and whoever waits for an answer, are what is to be done today, in the order of urgency", async () => {
+      const { db } = server().deps;
+      await db.delete(requests);
+      const waiting = (reference: string, hoursAgo: number, values: object) => {
+        const since = new Date(NOW.getTime() - hoursAgo * 3_600_000);
+        const came = { reference, contentHash: reference, requestDate: since, lastUsedAt: since };
+        return quoteRow({ ...came, waitsFor: "us", waitsSince: since, ...values });
+      };
+      await db
+        .insert(requests)
+        .values([
+          waiting("Q-MINE", 1, { ownerId: agent.id }),
+          waiting("Q-URGENT", 1, { priority: "high" }),
+          waiting("Q-OTHER", 90, { ownerId: other.id }),
+          waiting("Q-LATE", 90, {}),
+        ]);
+      await make(agent, { what: "tomorrow", assigneeId: agent.id });
+      await make(agent, { what: "half past twelve", assigneeId: agent.id, dueOn: "2026-11-17", dueTime: "12:30" });
+      await make(agent, { what: "today", dueOn: "2026-11-17" });
+      await make(senior, { what: "another's", assigneeId: other.id, dueOn: "2026-11-17" });
+      const today = async (by: Person) => (await call(by, "GET", "/api/today")).answer.json<TodayItem[]>();
+      const items = await today(agent);
+      const names = items.map((item) => (item.what === "task" ? item.task.what : item.reference));
+      expect(names).toEqual(["Q-URGENT", "Q-LATE", "half past twelve", "Q-MINE", "today"]);
+      expect(items.map(({ isOverdue }) => isOverdue)).toEqual([false, true, false, false, false]);
+      const replies = items.flatMap((item) => (item.what === "reply" ? [[item.isMine, item.maySettle]] : []));
+      expect(replies).toEqual([
+        [false, true],
+        [false, true],
+        [true, true],
+      ]);
+      expect((await today(trainee)).some((item) => item.what === "reply" && item.maySettle)).toBe(false);
     });
 
     it("stand in a calendar that its token alone opens, without their texts unless chosen, until it is removed", async () => {

@@ -13,6 +13,7 @@ test.describe("the sidebar", () => {
     await open(page, "/agent-tools");
     const addresses = {
       Dashboard: "/agent-tools",
+      Today: "/today",
       Inbox: "/agent-dashboard",
       Customers: "/customers",
       Morning: "/morning",

@@ -19,6 +19,7 @@ import { OwnLanguageOptions } from "../../../layout/language-options.tsx";
 /** The sidebar's names of the start pages. */
 const START_NAMES = {
   "/agent-tools": "dashboard",
+  "/today": "today",
   "/agent-dashboard": "inbox",
   "/customers": "customers",
   "/morning": "morning",

@@ -1,6 +1,7 @@
 import { Keyboard } from "lucide-react";
 import { useState } from "react";
 import { usePaletteKeyName } from "../../../layout/palette/palette-key.ts";
+import { KEYS_CHOICE, KEYS_OFF } from "../../../lib/commands.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { remember, remembered } from "../../../lib/remember.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
@@ -44,8 +45,6 @@ export function useKeyHint() {
 
 const KEY_CLASS =
   "inline-grid min-w-8 place-items-center rounded-xs border border-line-strong bg-surface-2 px-2 font-sans font-semibold";
-const STORAGE_KEY = "desk-keys";
-const OFF = "off";
 
 /**
  * The list of shortcuts, opened with `?`. Shortcuts can be switched off, for people who dictate or type with a shaky
@@ -58,12 +57,12 @@ export function KeysButton() {
   const isReady = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<boolean>();
-  const isOn = choice ?? (isReady && remembered(STORAGE_KEY) !== OFF);
+  const isOn = choice ?? (isReady && remembered(KEYS_CHOICE) !== KEYS_OFF);
   useKeys(isOn);
 
   function choose(wanted: boolean) {
     setChoice(wanted);
-    remember(STORAGE_KEY, wanted ? "on" : OFF);
+    remember(KEYS_CHOICE, wanted ? "on" : KEYS_OFF);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useMay } from "../../../layout/use-may.ts";
 import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -13,10 +14,11 @@ import { useWork } from "./use-work.ts";
 const drafts = new Map<string, string>();
 export const hasNoteDraft = (reference: string) => (drafts.get(reference) ?? "").trim() !== "";
 
-/** The form for a note, in the place to write. The text stays until it is saved. */
-export function NoteForm({ onClose }: { onClose: () => void }) {
+/** The form for a note, in the place to write. The text stays until it is saved. `onTask` gets the note that a task is wanted of. */
+export function NoteForm({ onClose, onTask }: { onClose: () => void; onTask: (note: string) => void }) {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
+  const mayAddTask = useMay("customer-data", "create");
   const hint = useKeyHint();
   const [text, setText] = useState(drafts.get(lead.reference) ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +43,13 @@ export function NoteForm({ onClose }: { onClose: () => void }) {
 
   function save() {
     if (note) act({ do: "note", text: note }, close);
+  }
+
+  function saveAndAddTask() {
+    act({ do: "note", text: note }, () => {
+      close();
+      onTask(note);
+    });
   }
 
   function press(event: KeyboardEvent) {
@@ -73,6 +82,11 @@ export function NoteForm({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="secondary" size="sm" busy={isBusy} disabled={!note}>
           {t("inbox.note.save")}
         </Button>
+        {mayAddTask && (
+          <Button variant="secondary" size="sm" busy={isBusy} disabled={!note} onClick={saveAndAddTask}>
+            {t("inbox.note.saveAndTask")}
+          </Button>
+        )}
         <Button variant="ghost" size="sm" disabled={isBusy} onClick={close}>
           {t("inbox.note.discard")}
         </Button>

@@ -1,6 +1,7 @@
 import type { Colleague } from "../../../../domain/api/work/desk.ts";
 import type { Work } from "../../../../domain/api/work/work.ts";
 import { becomesOwnerBy } from "../../../../domain/work/desk/rights.ts";
+import { isEnd } from "../../../../domain/work/desk/stages.ts";
 import type { Deed, WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { Role } from "../../../../domain/platform/permissions.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
@@ -34,6 +35,7 @@ export function expectedWork(work: Work, change: WorkChange, { me, kind, colleag
         ...owned,
         stage: change.stage,
         lostReason: change.reason ?? null,
+        followUpAt: isEnd(change.stage) && change.stage !== work.stage ? null : owned.followUpAt,
         isConfirmed: change.stage === work.stage ? work.isConfirmed : change.stage === "won" && mayApprove,
       };
     case "confirm":

@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import { typeIn } from "../../../../domain/work/request-kinds.ts";
 import { Conversation, type Aside } from "../../../layout/conversation.tsx";
+import { NoteTask } from "../../../layout/tasks/note-task.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
@@ -25,9 +26,14 @@ export function Talk() {
     content: (
       <li key={`event ${event.id}`} className="min-w-0 rounded border border-dashed border-line-strong px-4 py-2">
         <EventSentence event={event} said={say(event)} />
-        <time dateTime={event.at} className="text-sm text-ink-soft">
-          {dates.dateTime(event.at)}
-        </time>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <time dateTime={event.at} className="text-sm text-ink-soft">
+            {dates.dateTime(event.at)}
+          </time>
+          {event.type === "note" && !event.isUndone && typeof event.data["text"] === "string" && (
+            <NoteTask note={event.data["text"]} about={{ reference: lead.reference }} />
+          )}
+        </div>
       </li>
     ),
   }));

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { commandOf, isBehind, isTyping, runCommand } from "../../../lib/commands.ts";
+import { commandOf, isBehind, isTyping, OVERLAYS, runCommand } from "../../../lib/commands.ts";
 
-/** Open dialogs and popovers; they have their own keys. */
-const OVERLAYS = "dialog[open], :popover-open";
 /** The interval of looking whether the opened request has caught up with the list, in milliseconds. */
 const LOOK_MS = 30;
 

@@ -1,6 +1,7 @@
 import { StickyNote } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Composer } from "../../../layout/composer/composer.tsx";
+import { NoteTaskDialog } from "../../../layout/tasks/note-task.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
@@ -13,6 +14,7 @@ export function WritePlace() {
   const { lead, path, may, asked, setDone } = useWork();
   const hint = useKeyHint();
   const [isNoting, setNoting] = useState(() => hasNoteDraft(lead.reference));
+  const [noteOfTask, setNoteOfTask] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasNoting = useRef(false);
   useEffect(() => {
@@ -28,7 +30,10 @@ export function WritePlace() {
   );
   return (
     <>
-      {isNoting && <NoteForm onClose={() => setNoting(false)} />}
+      {isNoting && <NoteForm onClose={() => setNoting(false)} onTask={setNoteOfTask} />}
+      {noteOfTask !== null && (
+        <NoteTaskDialog note={noteOfTask} about={{ reference: lead.reference }} onClose={() => setNoteOfTask(null)} />
+      )}
       {may("answer") ? (
         <Composer
           about={{ path, id: lead.id, reference: lead.reference }}

@@ -2,11 +2,12 @@ import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { Choices } from "./choices.tsx";
+import { Colleagues } from "./colleagues.tsx";
 import { Groups } from "./groups.tsx";
 import { Lost } from "./lost.tsx";
 import { Calls, Delivery, Renewals, Wishes } from "./office.tsx";
 import { Tiles } from "./tiles.tsx";
-import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
+import { useMorningColleagues, useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
 import { useFigureFormats } from "./use-figure-formats.ts";
 import { Funnel, Visits } from "./visits.tsx";
 import { WaitingList } from "./waiting.tsx";
@@ -19,6 +20,7 @@ export function Morning() {
   const words = useFigureFormats();
   const requests = useMorningRequests();
   const office = useMorningOffice();
+  const colleagues = useMorningColleagues();
   const visits = useMorningVisits();
   const states = { errorTitle: t("errorTitle"), error: t("error") };
   return (
@@ -40,6 +42,9 @@ export function Morning() {
               </p>
               <Tiles requests={data} waiting={office.data?.waiting} />
               {office.data && <WaitingList waiting={office.data.waiting} />}
+              <QueryStates query={colleagues} {...states}>
+                {(who) => <Colleagues colleagues={who} />}
+              </QueryStates>
               <Weeks requests={data} />
               <Groups requests={data} />
               {KINDS[data.kind].isSale && <Lost requests={data} />}

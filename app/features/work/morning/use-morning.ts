@@ -39,3 +39,12 @@ export function useMorningOffice() {
     placeholderData: keepPreviousData,
   });
 }
+
+export function useMorningColleagues() {
+  const { period } = useMorningFilters();
+  return useQuery({
+    queryKey: ["morning", "colleagues", period],
+    queryFn: () => api("GET /api/morning/colleagues", { query: { period } }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -10,6 +10,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { CheckboxGroup } from "./checkbox-group.tsx";
+import { RuleTaskFields } from "./rule-task-fields.tsx";
 import { useTypeName } from "./rule-words.ts";
 import { useColleagues } from "./use-colleagues.ts";
 import { useRuleForm } from "./use-rule-form.ts";
@@ -39,6 +40,7 @@ export function RuleForm({ rule, onClose }: RuleFormProps) {
         </Field>
         <Conditions form={form} />
         <Target form={form} />
+        <RuleTaskFields form={form} />
         <Checkbox label={t("form.isActive")} {...register("isActive")} />
       </div>
     </FormDialog>

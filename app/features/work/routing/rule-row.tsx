@@ -20,7 +20,7 @@ type RuleRowProps = {
 export function RuleRow({ rule, place, isLast, onMove, onSwitch, onEdit, onDelete }: RuleRowProps) {
   const { t } = useTranslation("routing");
   const { name, isActive } = rule;
-  const { requests, people } = useRuleWords(rule);
+  const { requests, people, task } = useRuleWords(rule);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -32,6 +32,7 @@ export function RuleRow({ rule, place, isLast, onMove, onSwitch, onEdit, onDelet
         </p>
         <p className="mt-1 text-sm break-words text-ink-soft">{requests}</p>
         <p className="text-sm break-words">{people}</p>
+        {task && <p className="text-sm break-words">{task}</p>}
       </div>
       <div className="flex flex-wrap gap-1">
         <Button

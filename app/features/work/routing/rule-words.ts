@@ -8,8 +8,12 @@ export function useTypeName(): (type: string) => string {
   return (type) => sayType(t, type) ?? type;
 }
 
-/** Describes a rule in words: its requests and its people. */
-export function useRuleWords({ conditions, target, people }: ListedRule): { requests: string; people: string } {
+/** Describes a rule in words: its requests, its people and its task. */
+export function useRuleWords({ conditions, target, people, task }: ListedRule): {
+  requests: string;
+  people: string;
+  task: string | null;
+} {
   const { t } = useTranslation("routing");
   const nameOfType = useTypeName();
   const { kinds = [], languages = [], types = [], sources = [], hours } = conditions;
@@ -27,5 +31,6 @@ export function useRuleWords({ conditions, target, people }: ListedRule): { requ
   return {
     requests: parts.map((names) => names.join(", ")).join(" · ") || t("says.any"),
     people: t(`says.${target.to}`, { people: named.join(", ") }),
+    task: task && t("says.task", { what: task.what, count: task.days }),
   };
 }

@@ -22,6 +22,11 @@ const valuesOf = (rule: ListedRule | undefined) => ({
     to: rule?.target.to ?? ("group" as const),
     userIds: (rule?.people ?? []).filter(({ canOwn }) => canOwn).map(({ id }) => String(id)),
   },
+  task: {
+    what: rule?.task?.what ?? "",
+    whom: String(rule?.task?.whom ?? "owner"),
+    days: String(rule?.task?.days ?? 1),
+  },
 });
 
 /** The form state that creates or changes a routing rule. */

@@ -9,13 +9,16 @@ import { useList } from "../../../lib/use-list.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListStates } from "../../../ui/list-states.tsx";
 
+/** The filters of a list about one person, which the owner's morning links to. */
+export const PERSON_FILTERS = ["assignee", "doneBy", "doneFrom", "doneTo"] as const;
+
 const SPANS = ["overdue", "today", "week", "later"] as const;
 
 /** The tasks as a list: the open ones by when they are due, or the done ones, the latest first. */
 export function TaskList({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation("tasks");
   const today = useToday();
-  const list = useList("GET /api/tasks", { filters: ["whose", "done"] });
+  const list = useList("GET /api/tasks", { filters: ["whose", "done", "from", "to", ...PERSON_FILTERS] });
   const { shown, onTick, onDeleted } = useTicked(list.rows);
   const groups = isDone
     ? [{ name: "done" as const, rows: list.rows.map((row) => shown.find(({ id }) => id === row.id) ?? row) }]

@@ -1,13 +1,14 @@
 import { Plus } from "lucide-react";
+import { Link } from "react-router";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TaskDialog } from "../../../layout/tasks/task-dialog.tsx";
 import { useMay } from "../../../layout/use-may.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FilterButton } from "../../../ui/filter-button.tsx";
+import { FilterButton, filterClass } from "../../../ui/filter-button.tsx";
 import { FeedSettings } from "./feed-settings.tsx";
-import { TaskList } from "./task-list.tsx";
+import { PERSON_FILTERS, TaskList } from "./task-list.tsx";
 import { TaskWeek } from "./task-week.tsx";
 
 /** The page of tasks: one's own or everybody's, as a list or by the week, and those that are done. */
@@ -19,7 +20,9 @@ export function TaskPage() {
   const isEverybodys = parameters.get("whose") === "everybody";
   const isDone = parameters.get("done") === "true";
   const isWeek = parameters.get("view") === "week" && !isDone;
-  const show = (changes: Record<string, string | null>) => change({ before: null, new: null, ...changes });
+  const isOfOne = PERSON_FILTERS.some((name) => parameters.has(name));
+  const all = Object.fromEntries([...PERSON_FILTERS, "from", "to"].map((name) => [name, null]));
+  const show = (changes: Record<string, string | null>) => change({ before: null, new: null, ...all, ...changes });
   return (
     <PortalPage
       title={t("title")}
@@ -42,6 +45,9 @@ export function TaskPage() {
           </FilterButton>
         </div>
         <div role="group" aria-label={t("view.label")} className="flex flex-wrap gap-2">
+          <Link to="/today" className={filterClass(false)}>
+            {t("view.today")}
+          </Link>
           <FilterButton isChosen={!isWeek && !isDone} onClick={() => show({ view: null, done: null })}>
             {t("view.list")}
           </FilterButton>
@@ -53,10 +59,18 @@ export function TaskPage() {
           </FilterButton>
         </div>
       </div>
+      {isOfOne && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {t("ofOne")}
+          <Button variant="ghost" size="sm" onClick={() => show({})}>
+            {t("ofAll")}
+          </Button>
+        </p>
+      )}
       {isWeek ? (
         <TaskWeek isEverybodys={isEverybodys} />
       ) : (
-        <TaskList key={`${isEverybodys} ${isDone}`} isDone={isDone} />
+        <TaskList key={`${isEverybodys} ${isDone} ${isOfOne}`} isDone={isDone} />
       )}
       <FeedSettings />
       {isAdding && mayAdd && <TaskDialog onClose={() => change({ new: null }, { replace: true })} />}

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DetailValue } from "../../../../domain/work/detail-values.ts";
 import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
-import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/desk/routing.ts";
+import type { RoutingConditions, RoutingTarget, RuleTask } from "../../../../domain/work/desk/routing.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import type { ViewFilters } from "../../../../domain/work/desk/own-views.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
@@ -225,6 +225,8 @@ export const routingRules = pgTable(
     /** Conditions on a request; an unset one matches every request. */
     conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
     target: jsonb().$type<RoutingTarget>().notNull(),
+    /** The task that it makes for each request that it assigns. */
+    task: jsonb().$type<RuleTask>(),
     /** The user whose turn it was last (round robin). */
     lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
     /** Version for optimistic locking: an admin who changes what another has changed meanwhile is told. */
@@ -285,10 +287,16 @@ export const tasks = pgTable(
     doneById: integer().references(() => users.id, { onDelete: "set null" }),
     /** The next turn, made when this one was done. No foreign key: it may be deleted on its own. */
     nextId: integer(),
+    /** True for the follow-up of its request, which the desk sets and clears as a date. A request has one at most. */
+    isFollowUp: boolean().notNull().default(false),
     /** Version for optimistic locking. */
     version: integer().notNull().default(0),
   },
   (t) => [
+    check("tasks_follow_up", sql`not is_follow_up or request_id is not null`),
+    uniqueIndex("tasks_follow_up_idx")
+      .on(t.requestId)
+      .where(sql`is_follow_up and done_at is null`),
     check("tasks_role", isOneOf("role", ROLES)),
     check("tasks_repeats", isOneOf("repeats", REPEATS)),
     check("tasks_for_one", sql`assignee_id is null or role is null`),
@@ -296,7 +304,11 @@ export const tasks = pgTable(
     index("tasks_open_idx")
       .on(t.dueOn, t.id)
       .where(sql`done_at is null`),
-    index("tasks_assignee_idx").on(t.assigneeId, t.dueOn, t.id),
+    index("tasks_assignee_idx").on(t.assigneeId),
+    // Most tasks are done: those that somebody still has to do are found without passing them.
+    index("tasks_assignee_open_idx")
+      .on(t.assigneeId, t.dueOn, t.id)
+      .where(sql`done_at is null`),
     index("tasks_anybody_idx")
       .on(t.dueOn, t.id)
       .where(sql`done_at is null and assignee_id is null`),
@@ -320,7 +332,7 @@ export const tasks = pgTable(
       .on(t.createdById)
       .where(sql`created_by_id is not null`),
     index("tasks_done_by_idx")
-      .on(t.doneById)
+      .on(t.doneById, t.doneAt, t.id)
       .where(sql`done_by_id is not null`),
   ],
 );

@@ -107,7 +107,12 @@ export const requests = pgTable(
     location: text(),
     stage: text().$type<Stage>().notNull().default("new"),
     priority: text().$type<Priority>().notNull().default("normal"),
+    /**
+     * The day that its follow-up is due, and the first moment that any task about it is due. Both are derived from its
+     * open tasks by triggers on `tasks` (migration `follow-up-tasks`).
+     */
     followUpAt: time(),
+    dueAt: time(),
     /** Deadline for the first response, by the office's hours; null for requests from before the desk. */
     respondBy: time(),
     firstResponseAt: time(),
@@ -191,9 +196,9 @@ export const requests = pgTable(
     index("requests_without_policy_idx")
       .on(t.kind, t.confirmedAt, t.number)
       .where(sql`stage = 'won' and confirmed_at is not null and policy_outcome is null`),
-    index("requests_follow_up_idx")
-      .on(t.kind, t.followUpAt, t.number)
-      .where(sql`follow_up_at is not null`),
+    index("requests_due_idx")
+      .on(t.kind, t.dueAt, t.number)
+      .where(sql`due_at is not null`),
     index("requests_respond_idx")
       .on(t.kind, t.respondBy, t.number)
       .where(sql`respond_by is not null`),

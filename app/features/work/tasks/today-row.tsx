@@ -1,0 +1,120 @@
+import { Check, ListChecks, Reply, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import type { TodayItem } from "../../../../domain/api/work/tasks.ts";
+import { listAddress } from "../../../../domain/work/morning/figures.ts";
+import { kindOfReference } from "../../../../domain/work/request-kinds.ts";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { nameOf } from "./use-today-list.ts";
+
+type TodayRowProps = {
+  item: TodayItem;
+  isDone: boolean;
+  isBusy: boolean;
+  /** True for the row that the keys are for: the one with the focus, or else the first that is left to do. */
+  isCurrent: boolean;
+  onFocus(): void;
+  onFinish(): void;
+  onUndo(): void;
+};
+
+/** A thing to do today: a link to it, why it is here, and the buttons that end it. */
+export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, onUndo }: TodayRowProps) {
+  const { t } = useTranslation("today");
+  const name = nameOf(item);
+  const Icon = item.what === "task" ? ListChecks : Reply;
+  const keyed = (key: string, command: string) => ({
+    ...(isCurrent && { "aria-keyshortcuts": key, "data-command": command }),
+    "aria-label": t("actionOf", { action: command, name }),
+  });
+  const ending = item.what === "task" ? t("task.done") : t("reply.settle");
+  const mayEnd = item.what === "task" ? item.task.mayHandle : item.maySettle;
+  return (
+    <li
+      className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2", isCurrent && "bg-surface-2")}
+      onFocus={onFocus}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className={cx("flex flex-wrap items-center gap-2 wrap-anywhere", isDone && "line-through")}>
+          <Link data-title="" to={addressOf(item)} className="link font-semibold">
+            {name}
+          </Link>
+          {item.isUrgent && <Badge tone="error">{t("urgent")}</Badge>}
+        </p>
+        <Why item={item} isDone={isDone} />
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {item.what === "reply" && !isDone && (
+          <Link
+            to={addressOf(item)}
+            state={{ write: "email" }}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+            {...keyed("r", t("reply.answer"))}
+          >
+            {t("reply.answer")}
+          </Link>
+        )}
+        {(mayEnd || isDone) && (
+          <Button
+            variant={isDone ? "ghost" : "secondary"}
+            size="sm"
+            busy={isBusy}
+            onClick={isDone ? onUndo : onFinish}
+            {...keyed("d", isDone ? t("undo") : ending)}
+          >
+            {isDone ? <Undo2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+            {isDone ? t("undo") : ending}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The reason why a thing is in the list: who waits since when, or what is due by when. */
+function Why({ item, isDone }: { item: TodayItem; isDone: boolean }) {
+  const { t } = useTranslation("today");
+  const dates = useDates();
+  const { isOverdue, dueBy } = item;
+  const parts =
+    item.what === "task"
+      ? [
+          t(isOverdue ? "task.overdue" : "task.due", { due: dueText(item.task, dates) }),
+          item.task.request
+            ? `${item.task.request.reference} ${item.task.request.name}`.trim()
+            : item.task.customer?.name,
+        ]
+      : [
+          dueBy
+            ? t(isOverdue ? "reply.late" : "reply.waits", {
+                since: dates.dateTime(item.since),
+                due: dates.dateTime(dueBy),
+              })
+            : t("reply.open", { since: dates.dateTime(item.since) }),
+          item.reference,
+          !item.isMine && t("reply.nobodys"),
+        ];
+  const said = isDone ? [t(item.what === "task" ? "task.isDone" : "reply.settled")] : parts;
+  return (
+    <p className={cx("text-sm", isOverdue && !isDone ? "font-semibold text-brick" : "text-ink-soft")}>
+      {said.filter(Boolean).join(" · ")}
+    </p>
+  );
+}
+
+type Task = Extract<TodayItem, { what: "task" }>["task"];
+// Around noon at the office, which is the same day everywhere in the country.
+const dueText = ({ dueOn, dueAt }: Task, dates: ReturnType<typeof useDates>) =>
+  dueAt ? dates.dateTime(dueAt) : dates.date(`${dueOn}T18:00:00Z`);
+
+/** Returns the address of what is to be done: the request, the customer, or the list of tasks. */
+function addressOf(item: TodayItem): string {
+  if (item.what === "reply") return listAddress(item.kind, { view: "waiting", request: item.reference });
+  const { request, customer } = item.task;
+  if (request) return listAddress(kindOfReference(request.reference), { request: request.reference });
+  return customer ? `/customers/${customer.id}` : "/tasks";
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TodayItem } from "../../../../domain/api/work/tasks.ts";
+import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { byUrgency } from "../../../../domain/work/today.ts";
+import { api } from "../../../lib/api.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+
+/** Returns the key of a thing to do, the same before and after it was done. */
+export const keyOf = (item: TodayItem) => (item.what === "task" ? `task-${item.task.id}` : item.reference);
+export const nameOf = (item: TodayItem) => (item.what === "task" ? item.task.what : item.name || item.reference);
+
+/** A thing that was done on this page: `undo` takes it back. */
+type Done = { item: TodayItem; undo: () => Promise<unknown> };
+
+/** The words of the key let the live updates of tasks and requests find the query. */
+const QUERY_KEY = ["today", "/api/tasks", ...LEAD_KINDS.map((kind) => KINDS[kind].path)];
+
+/**
+ * Returns what is to be done today. What was done on this page stays in its place, so that it can be undone: the
+ * server's list no longer has it.
+ */
+export function useTodayList() {
+  const { t } = useTranslation("today");
+  const client = useQueryClient();
+  const query = useQuery({ queryKey: QUERY_KEY, queryFn: () => api("GET /api/today") });
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function run(item: TodayItem, act: () => Promise<Done | null>) {
+    if (busy) return;
+    setBusy(keyOf(item));
+    try {
+      const result = await act();
+      setDone((before) => {
+        const others = [...before].filter(([key]) => key !== keyOf(item));
+        return new Map(result ? [...others, [keyOf(item), result]] : others);
+      });
+    } catch (error) {
+      showErrorToast(t("failed", { name: nameOf(item) }), error);
+    } finally {
+      setBusy(null);
+    }
+    await client.invalidateQueries();
+  }
+
+  const waiting = (query.data ?? []).filter((item) => !done.has(keyOf(item)));
+  return {
+    query,
+    items: [...waiting, ...[...done.values()].map(({ item }) => item)].toSorted(byUrgency),
+    busy,
+    isDone: (item: TodayItem) => done.has(keyOf(item)),
+    finish: (item: TodayItem) => void run(item, () => end(item)),
+    undo: (item: TodayItem) =>
+      void run(item, async () => {
+        await done.get(keyOf(item))?.undo();
+        return null;
+      }),
+  };
+}
+
+/** Finishes a task, or says that a customer needs no answer. */
+async function end(item: TodayItem): Promise<Done> {
+  if (item.what === "task") {
+    const params = { id: item.task.id };
+    await api("PUT /api/tasks/:id/done", { params });
+    return { item, undo: () => api("DELETE /api/tasks/:id/done", { params }) };
+  }
+  const { path } = KINDS[item.kind];
+  const params = { id: item.reference };
+  const { event } = await api(`POST ${path}/:id/work`, {
+    params,
+    body: { version: item.version, change: { do: "settle" } },
+  });
+  const undo = async () =>
+    event ? api(`POST ${path}/:id/work/undo`, { params, body: { eventId: event.id } }) : undefined;
+  return { item, undo };
+}
