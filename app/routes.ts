@@ -60,6 +60,7 @@ const portalPages = [
   route("admin-go-live", "routes/portal/admin-go-live.tsx"),
   route("admin-set-up", "routes/portal/admin-set-up.tsx"),
   route("admin-routing", "routes/portal/admin-routing.tsx"),
+  route("admin-tags", "routes/portal/admin-tags.tsx"),
   route("admin-sequences", "routes/portal/admin-sequences.tsx"),
 ];
 

@@ -166,6 +166,17 @@ const totals = [
   `select setval(channel || '_numbers', max(number)) from messages group by channel`,
 ];
 
+/** Returns the inserts of tags: one on every third request, one on the oldest tenth only, one on ten of them all. */
+const tags = (rows: number) => [
+  `insert into tags (id, name_en, name_es, color, position) values (1, 'Often', 'Muchas', 'blue', 1),
+  (2, 'Old', 'Viejas', 'gray', 2), (3, 'Rare', 'Pocas', 'red', 3)`,
+  `insert into request_tags (request_id, tag_id, kind, number, request_date)
+  select id, tag, kind, number, request_date from requests, (values (1), (2), (3)) as tags (tag)
+  where case tag when 1 then number % 3 = 0 when 2 then number <= ${rows / 10} else number % ${rows / 10} = 7 end`,
+  `insert into customer_tags (customer_id, tag_id) select id, 1 from customers where id % 3 = 0`,
+  `insert into customer_tags (customer_id, tag_id) select id, 2 from customers where id <= ${customersIn(rows) / 10}`,
+];
+
 const colleagues = `
   insert into users (username, password, first_name, last_name, role)
   select 'agent' || n, 'none', 'Agent', 'Number ' || n, 'agent' from generate_series(2, 10) as n`;
@@ -184,6 +195,7 @@ export function fillingStatements({ quotes: rows, emails: mails }: Size): string
     policies(people),
     tasks(rows),
     premiums(rows),
+    ...tags(rows),
     events(rows),
     emails(mails, rows),
     ...totals,

@@ -77,6 +77,7 @@ export type InterfaceTexts = {
   team: typeof import("./en/content/team.json");
   terms: typeof import("./en/content/terms.json");
   tools: typeof import("./en/content/tools.json");
+  tags: typeof import("./en/work/tags.json");
   tasks: typeof import("./en/work/tasks.json");
   policies: typeof import("./en/work/policies.json");
   calls: typeof import("./en/work/calls.json");

@@ -15,6 +15,7 @@ import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.
 import { addConversation } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
 import { addNotices } from "./demo-notices.ts";
+import { addTags } from "./demo-tags.ts";
 import { addAbsence, addOwnViews, addTasks } from "./demo-tasks.ts";
 
 type Customer = {
@@ -51,6 +52,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addCalls(tx, linda, viewer);
     await addProposal(deps, tx, james, desk);
     await addTasks(deps, tx, { ...desk, rosa, linda });
+    await addTags(tx, { ...desk, rosa, james });
     await addOwnViews(tx, desk);
     await addAbsence(deps, tx, desk);
     await addNotices(deps, tx, { viewer, colleague: desk.colleague, rosa, linda });

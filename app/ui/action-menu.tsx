@@ -9,10 +9,17 @@ export type Choices<Value extends string> = { heading?: string; choices: Choice<
 type ActionMenuProps<Value extends string> = Omit<PopButtonProps, "children" | "panelRole"> & {
   groups: Choices<Value>[];
   onChoose: (value: Value) => void;
+  /** True when several choices can be current, and a press on one of them switches it. */
+  isToggled?: boolean;
 };
 
 /** A button with a menu of choices; the arrow keys move between them. */
-export function ActionMenu<Value extends string>({ groups, onChoose, ...button }: ActionMenuProps<Value>) {
+export function ActionMenu<Value extends string>({
+  groups,
+  onChoose,
+  isToggled = false,
+  ...button
+}: ActionMenuProps<Value>) {
   return (
     <PopButton {...button} panelRole="menu">
       <div role="none" onKeyDown={moveFocus}>
@@ -25,12 +32,12 @@ export function ActionMenu<Value extends string>({ groups, onChoose, ...button }
                 <button
                   key={choice.value}
                   type="button"
-                  role="menuitemradio"
+                  role={isToggled ? "menuitemcheckbox" : "menuitemradio"}
                   aria-checked={choice.isCurrent ?? false}
                   tabIndex={-1}
                   className="menu-item"
                   data-closes
-                  onClick={() => choice.isCurrent || onChoose(choice.value)}
+                  onClick={() => (isToggled || !choice.isCurrent) && onChoose(choice.value)}
                 >
                   <span className="min-w-0 flex-1 break-words">{choice.label}</span>
                   {choice.isCurrent && <Check aria-hidden="true" className="size-4 shrink-0" />}
@@ -44,7 +51,7 @@ export function ActionMenu<Value extends string>({ groups, onChoose, ...button }
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
   const at = items.findIndex((item) => item === document.activeElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;

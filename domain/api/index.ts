@@ -36,6 +36,7 @@ import { routingEndpoints } from "./work/routing.ts";
 import { sequenceEndpoints } from "./work/sequences.ts";
 import { sessionEndpoints } from "./people/session.ts";
 import { smsEndpoints } from "./work/sms.ts";
+import { tagEndpoints } from "./work/tags.ts";
 import { taskEndpoints } from "./work/tasks.ts";
 import { trainingEndpoints } from "./people/training.ts";
 import { userEndpoints } from "./people/users.ts";
@@ -81,6 +82,7 @@ export const ENDPOINTS = {
   ...sequenceEndpoints,
   ...sessionEndpoints,
   ...smsEndpoints,
+  ...tagEndpoints,
   ...taskEndpoints,
   ...trainingEndpoints,
   ...userEndpoints,

@@ -125,6 +125,12 @@ export const PAGE_SIZE = { default: 50, max: 100 } as const;
 /** Upper bounds of the views that users keep at the desk: views of one user, and characters of a name. */
 export const DESK_VIEW_MAX = { perUser: 20, name: 40 } as const;
 
+/**
+ * Upper bounds of tags: in the admins' list, characters of a name, on one request or customer, in one filter, and the
+ * uses of a tag that can be deleted at once; one that is used more is retired.
+ */
+export const TAG_MAX = { list: 100, name: 30, onOne: 20, filter: 5, deletable: 10_000 } as const;
+
 export const PROTECTED_ADMIN_ID = 4;
 
 /** Days for which the link of an invitation works. */

@@ -89,6 +89,7 @@ export const PAGE_ACCESS = {
   "/admin-go-live": { roles: ["admin"] },
   "/admin-set-up": { roles: ["admin"] },
   "/admin-routing": { roles: ["admin"] },
+  "/admin-tags": { roles: ["admin"] },
   "/admin-sequences": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;
 export type GuardedPage = keyof typeof PAGE_ACCESS;

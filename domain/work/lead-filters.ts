@@ -7,6 +7,7 @@ import { officeChoice } from "./office-choice.ts";
 import { byKind, KINDS, type LeadKind } from "./request-kinds.ts";
 import { searchInput } from "../platform/search.ts";
 import { lostReason } from "./desk/outcome-fields.ts";
+import { tagFilter } from "./tags.ts";
 import { stagesOf } from "./desk/stages.ts";
 import { DESK_VIEWS, LEAD_SORTS } from "./desk/views.ts";
 import { LANGUAGES } from "../platform/language.ts";
@@ -47,6 +48,8 @@ const common = {
   campaign: optional(line(MAX.name)),
   /** The office that the request belongs to, by its id. Requests without one belong to the main office. */
   office: officeChoice.location,
+  /** The tags that a request has, by their ids with commas; all of them. */
+  tag: optional(tagFilter),
 };
 
 /** Builds the filter of the lists of a kind, with its own types and stages. */

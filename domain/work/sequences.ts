@@ -24,6 +24,8 @@ export type SequenceStep = z.infer<typeof step>;
 export const sequenceInput = z.object({
   name: line(MAX.name).min(1, fault("validation:required")),
   stage: z.enum(SEQUENCE_STAGES, choice),
+  /** Set where the sequence is only for requests with this tag, or of customers with it. */
+  tagId: rowId(choice).nullable().default(null),
   isActive: z.boolean(),
   steps: z
     .array(step)

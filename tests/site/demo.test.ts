@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import type { OwnView } from "../../domain/api/work/desk.ts";
 import type { NoticePage } from "../../domain/api/work/notices.ts";
+import type { Tag } from "../../domain/api/work/tags.ts";
 import type { Task } from "../../domain/api/work/tasks.ts";
+import type { Work } from "../../domain/api/work/work.ts";
 import { addDesk } from "../../scripts/demo-desk.ts";
 import { addAgents, findViewer } from "../../scripts/demo-history.ts";
 import { addOffice } from "../../scripts/demo-office.ts";
@@ -77,6 +79,10 @@ describeOnServer("the demo", (server) => {
     expect(await get<unknown[]>("/api/calls")).toHaveLength(3);
     expect(await get<unknown[]>("/api/absences")).toMatchObject([{ substitute: expect.any(String) }]);
     expect(await get<NoticePage>("/api/user/notices")).toMatchObject({ unread: 2, notices: { length: 3 } });
+    expect(await get<Tag[]>("/api/tags")).toHaveLength(4);
+    expect(await get<{ work: Work }>(`/api/quote-requests/${rosa?.number}`)).toMatchObject({
+      work: { tagIds: [expect.any(Number), expect.any(Number)] },
+    });
     expect(await get<OwnView[]>("/api/desk-views")).toEqual([
       expect.objectContaining({ name: "Galveston, open", isShared: true, count: 1 }),
       expect.objectContaining({ name: "Mine, quoted", isShared: false }),

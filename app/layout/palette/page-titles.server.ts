@@ -30,6 +30,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/admin-go-live": "go-live:seo.title",
   "/admin-set-up": "set-up:seo.title",
   "/admin-routing": "routing:seo.title",
+  "/admin-tags": "tags:seo.title",
   "/admin-sequences": "sequences:seo.title",
 };
 

@@ -12,6 +12,7 @@ const PREFIXES: Record<DeskChangeKind, readonly string[]> = {
   mail: ["/api/unsorted-mails", "/api/emails"],
   task: [],
   notice: ["/api/user/notices"],
+  tag: ["tags", "tag-uses"],
 };
 /** The query keys that show messages, affected when messages arrive, leave or bounce. */
 const MESSAGES = [...MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].path), "conversation"];

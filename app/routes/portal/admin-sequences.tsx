@@ -8,7 +8,7 @@ import type { Route } from "./+types/admin-sequences";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-sequences", ["sequences", "desk", "validation"]);
+  return portalPage(args, "/admin-sequences", ["sequences", "desk", "validation", "tags"]);
 }
 
 export default function AdminSequencesPage() {

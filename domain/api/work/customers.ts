@@ -4,6 +4,7 @@ import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
 import { customerCall, mergeInput, reachTyped } from "../../work/customers.ts";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { ALL_STAGES } from "../../work/desk/stages.ts";
+import { taggingInput, tagFilter } from "../../work/tags.ts";
 import { correctionOf, deskRequest, FORMS, proposalDecision, type FieldsOf } from "../../work/request-forms.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
 import { searchInput } from "../../platform/search.ts";
@@ -47,6 +48,8 @@ const customer = z.object({
   /** The name of the user who has their latest open request, else who took them over, else who has their latest one. */
   owner: z.string().nullable(),
   policies: z.int().min(0),
+  /** The ids of their tags, which `GET /api/tags` names. */
+  tagIds: z.array(id),
 });
 export type PresentedCustomer = z.infer<typeof customer>;
 
@@ -71,6 +74,8 @@ const viewedCustomer = z.object({
   consentedPhones: z.array(z.string()),
   /** True when the reader may write to the customer. */
   mayAnswer: z.boolean(),
+  /** The ids of their tags. */
+  tagIds: z.array(id),
   policies: z.array(policy),
   doubles: z.array(double),
   /** Customers marked as different persons, and who marked them. */
@@ -138,7 +143,10 @@ const corrected = z.object({ changed: z.array(z.string()), proposed: z.array(z.s
 const proposalNamed = leadByName.extend({ proposalId: idInAddress });
 
 export const customerEndpoints = {
-  "GET /api/customers": { query: z.object({ ...pageQuery.shape, ...searchInput }), answer: z.array(customer) },
+  "GET /api/customers": {
+    query: z.object({ ...pageQuery.shape, ...searchInput, tag: optional(tagFilter) }),
+    answer: z.array(customer),
+  },
   /** A POST, so that what is typed stands in no address and no log. */
   "POST /api/customers/recognize": { body: reachTyped, answer: z.array(recognized) },
   "GET /api/customers/:id": { params: byId, answer: viewedCustomer },
@@ -147,6 +155,7 @@ export const customerEndpoints = {
   "POST /api/customer-merges/:id/undo": { params: byId, answer: z.object({ keptId: id, mergedId: id }) },
   "PUT /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
   "DELETE /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
+  "PUT /api/customers/:id/tags": { params: byId, body: taggingInput, answer: z.object({ tagIds: z.array(id) }) },
   "POST /api/customers/:id/calls": { params: byId, body: customerCall, answer: done, status: 201 },
   "POST /api/desk-requests": { body: deskRequest, answer: z.object({ reference: z.string() }), status: 201 },
   ...ofEachKind(

@@ -73,7 +73,7 @@ export const deskEndpoints = {
   "PATCH /api/desk-views/:id": { params: byId, body: deskViewChange, answer: done },
   "DELETE /api/desk-views/:id": { params: byId, answer: done },
   "GET /api/desk-board": {
-    query: KIND_FILTERS.quote.pick({ type: true, owner: true, language: true }),
+    query: KIND_FILTERS.quote.pick({ type: true, owner: true, language: true, tag: true }),
     answer: board,
   },
   "GET /api/colleagues": { answer: z.array(colleague) },

@@ -27,7 +27,11 @@ const listedRule = z.object({
     types: z.array(z.enum(ROUTED_TYPES)).optional(),
     sources: z.array(z.string()).optional(),
     hours: z.enum(ROUTED_HOURS).optional(),
+    /** Tags of which the customer has at least one. */
+    tagIds: z.array(id).optional(),
   }),
+  /** The tags that the rule adds to a request. */
+  tagIds: z.array(id),
   target: z.object({ to: z.enum(ROUTING_WAYS), userIds: z.array(id) }),
   /** The task that the rule makes for each request that it assigns. */
   task: z.object({ what: z.string(), whom: z.union([z.enum(RULE_TASK_FOR), id]), days: z.int().min(0) }).nullable(),

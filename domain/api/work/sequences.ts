@@ -12,6 +12,8 @@ const listed = z.object({
   id,
   name: z.string(),
   stage: z.enum(SEQUENCE_STAGES),
+  /** The tag that requests or their customers must have; null for all. */
+  tagId: id.nullable(),
   isActive: z.boolean(),
   steps: z.array(z.object({ day: z.int(), do: deed, templateId: id.nullable() })),
   version: z.int().min(0),

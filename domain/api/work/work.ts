@@ -28,6 +28,8 @@ export const work = z.object({
   customerId: id.nullable(),
   /** The id of the office that the request belongs to; null for the main one. */
   location: z.string().nullable(),
+  /** The ids of its tags, which `GET /api/tags` names. */
+  tagIds: z.array(id),
 });
 export type Work = z.infer<typeof work>;
 

@@ -40,6 +40,8 @@ export const DESK_EVENTS = [
   "task",
   /** Somebody recorded, changed or renewed a policy, or said why a win has none. */
   "policy",
+  /** Somebody, or a routing rule, added tags to a request or a customer, or removed some. */
+  "tags",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];
@@ -56,6 +58,7 @@ export const EVENT_OF = {
   call: "call",
   "not-spam": "not-spam",
   settle: "settled",
+  tags: "tags",
 } as const satisfies Record<Deed, DeskEventType>;
 
 /**
@@ -73,6 +76,7 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "premium",
   "not-spam",
   "settled",
+  "tags",
 ];
 
 /**

@@ -24,9 +24,9 @@ export type DeskNotice = (typeof DESK_NOTICES)[number];
 
 /**
  * The subject of a change: a request, a customer, somebody who asks for access to the portal, an unsorted mail, a
- * task that is about none of these, or the notices of the reader.
+ * task that is about none of these, the notices of the reader, or the list of tags.
  */
-export type DeskChangeKind = LeadKind | "customer" | "access" | "mail" | "task" | "notice";
+export type DeskChangeKind = LeadKind | "customer" | "access" | "mail" | "task" | "notice" | "tag";
 
 /**
  * Heartbeat interval of the event stream (SSE). A browser that has not heard from it for longer than twice that is not

@@ -38,6 +38,7 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
   premium: { quote: WORKED, contact: anybodys(NONE) },
   complete: { quote: WORKED, contact: WORKED },
   correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
+  tags: { quote: WORKED, contact: WORKED },
   "to-quote": { quote: anybodys(NONE), contact: WORKED },
 };
 
@@ -65,7 +66,7 @@ describe("a request that nobody owns", () => {
     for (const deed of ["priority", "follow-up", "premium", "settle", "complete"] as const) {
       expect(takers(deed)).toEqual(["agent"]);
     }
-    for (const deed of ["note", "not-spam", "confirm", "assign"] as const) expect(takers(deed)).toEqual(NONE);
+    for (const deed of ["note", "not-spam", "confirm", "assign", "tags"] as const) expect(takers(deed)).toEqual(NONE);
   });
 
   it("stays that of its owner, whoever works on it", () => {

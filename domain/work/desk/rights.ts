@@ -50,6 +50,7 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
     case "answer":
     case "settle":
     case "not-spam":
+    case "tags":
       return mayWork;
   }
 }
@@ -79,6 +80,7 @@ export function becomesOwnerBy(role: Role, { kind, ownerId }: Workable, deed: De
     case "correct":
     case "confirm":
     case "not-spam":
+    case "tags":
       return false;
   }
 }

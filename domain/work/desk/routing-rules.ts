@@ -3,7 +3,7 @@ import { day, line, optional, rowId } from "../../platform/fields.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
 import { LEAD_KINDS } from "../request-kinds.ts";
-import { MAX } from "../../platform/limits.ts";
+import { MAX, TAG_MAX } from "../../platform/limits.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { ROUTING_WAYS, RULE_TASK_FOR } from "./routing.ts";
 
@@ -40,6 +40,8 @@ const ruleTask = z
   .nullish()
   .transform((task) => (task?.what ? task : null));
 
+const tagIds = z.array(person).max(TAG_MAX.onOne, tooMany).default([]);
+
 /** A routing rule as an admin writes it; without conditions it fits every request. */
 export const routingRule = z.object({
   name: line(MAX.name).min(1, fault("validation:required")),
@@ -50,7 +52,10 @@ export const routingRule = z.object({
     types: some(ROUTED_TYPES),
     sources,
     hours: optional(z.enum(ROUTED_HOURS, choice)),
+    tagIds,
   }),
+  /** The tags that the rule adds. */
+  tagIds,
   target: z
     .object({
       to: z.enum(ROUTING_WAYS, choice),

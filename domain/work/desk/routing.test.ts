@@ -15,6 +15,7 @@ const request: fc.Arbitrary<RoutedRequest> = fc.record({
   type: fc.option(fc.constantFrom(...ROUTED_TYPES)),
   sources: some(SOURCES),
   isOfficeOpen: fc.boolean(),
+  tagIds: some([1, 2, 3]),
 });
 const conditions = fc.record(
   {
@@ -23,6 +24,7 @@ const conditions = fc.record(
     types: some(ROUTED_TYPES),
     sources: some(SOURCES),
     hours: fc.constantFrom("open" as const, "closed" as const),
+    tagIds: some([1, 2, 3]),
   },
   { requiredKeys: [] },
 );
@@ -32,6 +34,7 @@ const rule: fc.Arbitrary<RoutingRule> = fc.record({
   isActive: fc.boolean(),
   conditions,
   target: fc.record({ to: fc.constantFrom(...ROUTING_WAYS), userIds: people }),
+  tagIds: some([1, 2, 3]),
   lastUserId: fc.option(fc.integer({ min: 1, max: 8 })),
 });
 const rules = fc.uniqueArray(rule, { selector: ({ id }) => id, maxLength: 5 });
@@ -40,7 +43,14 @@ const staff = fc.record({
   open: fc.array(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.nat({ max: 9 }))).map((counts) => new Map(counts)),
 });
 
-const plain: RoutedRequest = { kind: "quote", language: "en", type: "auto", sources: [], isOfficeOpen: true };
+const plain: RoutedRequest = {
+  kind: "quote",
+  language: "en",
+  type: "auto",
+  sources: [],
+  isOfficeOpen: true,
+  tagIds: [],
+};
 const everybody = { there: new Set([1, 2, 3]), open: new Map<number, number>() };
 const made = (changes: Partial<RoutingRule>): RoutingRule => ({
   id: 1,
@@ -48,6 +58,7 @@ const made = (changes: Partial<RoutingRule>): RoutingRule => ({
   isActive: true,
   conditions: {},
   target: { to: "group", userIds: [1, 2, 3] },
+  tagIds: [],
   lastUserId: null,
   ...changes,
 });

@@ -11,6 +11,8 @@ export type RoutingConditions = {
   sources?: string[];
   /** The office's state when the request came in. */
   hours?: "open" | "closed";
+  /** Tags of which the customer has at least one. */
+  tagIds?: number[];
 };
 
 /** The ways to pick a user: the only one, in turns (round robin), or the one with the fewest open requests. */
@@ -41,6 +43,8 @@ export type RoutingRule = {
   isActive: boolean;
   conditions: RoutingConditions;
   target: RoutingTarget;
+  /** The tags that the rule adds to a request. */
+  tagIds: number[];
   /** The user who got the last request by this rule: the turn goes on after them. */
   lastUserId: number | null;
 };
@@ -52,6 +56,8 @@ export type RoutedRequest = {
   /** The sources of the request: campaign tags, the referring host, how it was entered. */
   sources: readonly string[];
   isOfficeOpen: boolean;
+  /** The tags of its customer. */
+  tagIds: readonly number[];
 };
 
 /**
@@ -64,8 +70,11 @@ type Staff = {
   standInFor?: (userId: number) => number | null;
 };
 
-/** The user whom a rule chose; `insteadOf` is set when that one stands in for somebody who is away. */
-export type Routed = { ruleId: number; ruleName: string; userId: number; insteadOf?: number };
+/**
+ * The user whom a rule chose, and the tags that it adds; `insteadOf` is set when that one stands in for somebody who is
+ * away.
+ */
+export type Routed = { ruleId: number; ruleName: string; userId: number; insteadOf?: number; tagIds: number[] };
 
 /**
  * Assigns a request to a user by the first rule that fits and names somebody who is there. Null: it stays in the queue.
@@ -73,7 +82,7 @@ export type Routed = { ruleId: number; ruleName: string; userId: number; instead
 export function routeRequest(rules: readonly RoutingRule[], request: RoutedRequest, staff: Staff): Routed | null {
   for (const rule of rules) {
     if (!rule.isActive || !fits(rule.conditions, request)) continue;
-    const of = { ruleId: rule.id, ruleName: rule.name };
+    const of = { ruleId: rule.id, ruleName: rule.name, tagIds: rule.tagIds };
     const userId = pickUser(rule, staff);
     if (userId !== undefined) return { ...of, userId };
     const substitute = pickSubstitute(rule, staff);
@@ -93,7 +102,7 @@ function pickSubstitute({ target, lastUserId }: RoutingRule, { standInFor }: Sta
 
 /** Returns true when a request meets the conditions of a rule. */
 export function fits(conditions: RoutingConditions, request: RoutedRequest): boolean {
-  const { kinds, languages, types, sources, hours } = conditions;
+  const { kinds, languages, types, sources, hours, tagIds } = conditions;
   const came = request.sources.map((source) => source.toLowerCase());
   return (
     matchesAny(kinds, [request.kind]) &&
@@ -103,11 +112,12 @@ export function fits(conditions: RoutingConditions, request: RoutedRequest): boo
       sources?.map((source) => source.toLowerCase()),
       came,
     ) &&
+    matchesAny(tagIds, request.tagIds) &&
     (!hours || (hours === "open") === request.isOfficeOpen)
   );
 }
 
-function matchesAny(wanted: readonly string[] | undefined, given: readonly string[]): boolean {
+function matchesAny<Value>(wanted: readonly Value[] | undefined, given: readonly Value[]): boolean {
   return !wanted?.length || given.some((value) => wanted.includes(value));
 }
 

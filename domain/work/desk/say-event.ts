@@ -4,6 +4,7 @@ import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text
 import { POLICY_DEEDS, type NoPolicyReason, type PolicyDeed } from "../policy-options.ts";
 import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
 import type { Absent } from "./stand-ins.ts";
+import type { Language, Localized } from "../../platform/language.ts";
 import type { OutcomeNames } from "./outcomes.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
@@ -47,6 +48,8 @@ type EventData = {
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
   proposer?: string;
   isWithdrawn?: boolean;
+  /** The names of tags that were added and removed. */
+  tags?: { added: Localized[]; removed: Localized[] };
 };
 
 /** The words of an event that the reader's page knows. */
@@ -54,6 +57,7 @@ export type EventWords = {
   /** Writes a moment as the reader's clock shows it. */
   formatMoment: (moment: string) => string;
   names: OutcomeNames;
+  language: Language;
 };
 
 /** Describes an event in the reader's language. */
@@ -79,7 +83,8 @@ type Sentence = [TextKey, TextValues?];
 /** Returns the channel of an event. Events of mails did not name theirs at first. */
 const channelOf = ({ channel }: EventData): MessageChannel => (isChannel(channel) ? channel : "email");
 
-function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMoment, names }: EventWords): Sentence {
+function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: EventWords): Sentence {
+  const { formatMoment, names } = words;
   switch (event.type) {
     case "received":
       if (data.contact) return ["desk:work.events.fromContact", { reference: data.contact }];
@@ -123,6 +128,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, { formatMom
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
+    case "tags":
+      return tagsSentence(data, words);
     case "task": {
       const task = { what: data.what ?? "", ...handedValues(data) };
       if (data.absent) return [`desk:work.events.task.${data.owner ? "standIn" : "noStandIn"}`, task];
@@ -160,6 +167,14 @@ function callSentence({ direction, minutes, outcome }: EventData, names: Outcome
   const way = direction === "in" ? "callIn" : "call";
   const values = { outcome: names.callOutcome(outcome ?? "reached") };
   return minutes ? [`desk:work.events.${way}Long`, { ...values, minutes }] : [`desk:work.events.${way}`, values];
+}
+
+function tagsSentence({ tags, rule }: EventData, { language }: EventWords): Sentence {
+  const listed = (names: Localized[] = []) => names.map((name) => `“${name[language]}”`).join(", ");
+  const [added, removed] = [listed(tags?.added), listed(tags?.removed)];
+  if (rule) return ["desk:work.events.tags.byRule", { rule, added }];
+  if (!removed) return ["desk:work.events.tags.added", { added }];
+  return added ? ["desk:work.events.tags.both", { added, removed }] : ["desk:work.events.tags.removed", { removed }];
 }
 
 function stageSentence(t: Translate, { before, after, quote }: EventData, names: OutcomeNames): Sentence {

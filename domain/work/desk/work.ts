@@ -2,6 +2,7 @@ import { z } from "zod";
 import { rowId, text } from "../../platform/fields.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { callParts } from "../calls.ts";
+import { tagDifference } from "../tags.ts";
 import { lostReason } from "./outcome-fields.ts";
 import { ALL_STAGES, PRIORITIES } from "./stages.ts";
 
@@ -33,6 +34,7 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("not-spam") }),
   /** Marks that the customer's last message needs no answer, such as thanks. */
   z.object({ do: z.literal("settle") }),
+  z.object({ do: z.literal("tags"), ...tagDifference }),
   z.object({ do: z.literal("call"), ...callParts }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;

@@ -14,7 +14,7 @@ type Event = { subjectType: string | null; subjectId: string | null; details: Re
 type Named = { id: number; name: string };
 type NameLookup = (db: Database, ids: number[], language: Language) => Promise<Named[]>;
 
-const { users, onboardingSteps, customForms, uploadedForms, carrierPortals, carriers, trainingEvents } = schema;
+const { users, onboardingSteps, customForms, uploadedForms, carrierPortals, carriers, trainingEvents, tags } = schema;
 
 const LOOKUPS: Record<string, NameLookup> = {
   user: (db, ids) => db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, ids)),
@@ -39,6 +39,11 @@ const LOOKUPS: Record<string, NameLookup> = {
         .where(inArray(onboardingSteps.id, ids)),
       language,
     ),
+  tag: async (db, ids, language) =>
+    (await db.select().from(tags).where(inArray(tags.id, ids))).map(({ id, nameEn, nameEs }) => ({
+      id,
+      name: language === "es" ? nameEs : nameEn,
+    })),
   "training-event": async (db, ids, language) =>
     titlesOf(await db.select().from(trainingEvents).where(inArray(trainingEvents.id, ids)), language),
   ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, lookUpContent(kind)])),
@@ -66,6 +71,9 @@ export async function namesInEvents(db: Database, events: Event[], language: Lan
     if (details["mentorId"]) want("user", details["mentorId"]);
     for (const name of USER_DETAILS) if (details[name]) want("user", details[name]);
     if (details["stepId"]) want("onboarding-step", details["stepId"]);
+    for (const ids of [details["added"], details["removed"], details["tag"]]) {
+      if (Array.isArray(ids)) for (const id of ids) want("tag", id);
+    }
   }
   const names = new Map<string, string>();
   for (const [type, ids] of wanted) {

@@ -36,6 +36,9 @@ const NAMED: Record<string, string> = {
   stepId: "onboarding-step",
   reason: "lost-reason",
   outcome: "call-outcome",
+  added: "tag",
+  removed: "tag",
+  tag: "tag",
 };
 
 /** The text groups that name the subjects whose ids are names in the code. */

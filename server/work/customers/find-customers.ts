@@ -1,37 +1,58 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { customerKeys, customers, policies, requests } from "../../platform/db/schema/index.ts";
+import { customerKeys, customers, customerTags, policies, requests } from "../../platform/db/schema/index.ts";
 import { findIds } from "../../platform/db/search.ts";
 import type { Page } from "../../platform/http/paging.ts";
 import { keptIdsOf } from "./family.ts";
+import { tagsOfCustomers } from "./tag-customer.ts";
 import { presentCustomers } from "./present-customers.ts";
 
-/** Lists one page of customers, the newest first. */
-export async function listCustomers(db: Database, { limit, before }: Page) {
+/** Lists one page of customers who have all of these tags, the newest first. */
+export async function listCustomers(db: Database, tagIds: readonly number[], { limit, before }: Page) {
   const { id, mergedIntoId } = customers;
-  const rows = await db
-    .select({ id })
-    .from(customers)
-    .where(and(isNull(mergedIntoId), before ? lt(id, before) : undefined))
-    .orderBy(desc(id))
-    .limit(limit);
+  const [first, ...others] = tagIds;
+  const where = and(isNull(mergedIntoId), hasTags(id, others), before ? lt(id, before) : undefined);
+  const all = db.select({ id }).from(customers);
+  // The index of a tag has the order of the list, so that a tag that only old customers have is found at once.
+  const ofTag = db.select({ id }).from(customerTags).innerJoin(customers, eq(id, customerTags.customerId));
+  const rows = await (first === undefined
+    ? all.where(where).orderBy(desc(id)).limit(limit)
+    : ofTag
+        .where(and(eq(customerTags.tagId, first), where))
+        .orderBy(desc(customerTags.customerId))
+        .limit(limit));
   return presentCustomers(
     db,
     rows.map((row) => row.id),
   );
 }
 
-/** Searches customers by name, phone, e-mail, request reference or policy number; the likeliest first. */
-export async function findCustomers(db: Database, words: string, limit: number) {
+/** Builds the SQL condition for customers who have all of these tags. */
+function hasTags(customerId: AnyColumn, tagIds: readonly number[]): SQL | undefined {
+  return and(
+    ...tagIds.map(
+      (id) =>
+        sql`${customerId} in (select tagged.customer_id from ${customerTags} tagged where tagged.tag_id = ${id}::int)`,
+    ),
+  );
+}
+
+/**
+ * Searches customers by name, phone, e-mail, request reference or policy number, among those who have all of these
+ * tags; the likeliest first.
+ */
+export async function findCustomers(db: Database, words: string, tagIds: readonly number[], limit: number) {
   const found = [
     ...(await byKey(db, words)),
-    ...(await byName(db, words, limit)),
-    ...(await byRequest(db, words, limit)),
-    ...(await byPolicy(db, words, limit)),
+    ...(await byName(db, words, tagIds, limit)),
+    ...(await byRequest(db, words, tagIds, limit)),
+    ...(await byPolicy(db, words, tagIds, limit)),
   ];
-  const kept = new Set(await keptIdsOf(db, found));
-  return presentCustomers(db, [...kept].slice(0, limit));
+  const kept = [...new Set(await keptIdsOf(db, found))];
+  const tags = tagIds.length > 0 ? await tagsOfCustomers(db, kept) : new Map<number, number[]>();
+  const isTagged = (id: number) => tagIds.every((tagId) => tags.get(id)?.includes(tagId));
+  return presentCustomers(db, kept.filter(isTagged).slice(0, limit));
 }
 
 /** Finds customers by their exact email address or phone number, normalized, so the way of typing does not matter. */
@@ -44,22 +65,26 @@ async function byKey(db: Database, words: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-function byName(db: Database, words: string, limit: number): Promise<number[]> {
+function byName(db: Database, words: string, tagIds: readonly number[], limit: number): Promise<number[]> {
   const { id, search } = customers;
-  return findIds(db, { table: customers, id, at: id, search }, { words, where: undefined, limit });
+  return findIds(db, { table: customers, id, at: id, search }, { words, where: hasTags(id, tagIds), limit });
 }
 
-async function byRequest(db: Database, words: string, limit: number): Promise<number[]> {
+async function byRequest(db: Database, words: string, tagIds: readonly number[], limit: number): Promise<number[]> {
   const { id, requestDate: at, search, customerId } = requests;
-  const where = and(eq(requests.isSuspect, false), isNotNull(customerId));
+  const where = and(eq(requests.isSuspect, false), isNotNull(customerId), hasTags(customerId, tagIds));
   const ids = await findIds(db, { table: requests, id, at, search }, { words, where, limit });
   const rows = await db.select({ customerId }).from(requests).where(inArray(id, ids));
   return rows.flatMap((row) => row.customerId ?? []);
 }
 
-async function byPolicy(db: Database, words: string, limit: number): Promise<number[]> {
+async function byPolicy(db: Database, words: string, tagIds: readonly number[], limit: number): Promise<number[]> {
   const { id, search, customerId } = policies;
-  const ids = await findIds(db, { table: policies, id, at: id, search }, { words, where: undefined, limit });
+  const ids = await findIds(
+    db,
+    { table: policies, id, at: id, search },
+    { words, where: hasTags(customerId, tagIds), limit },
+  );
   const rows = await db.select({ customerId }).from(policies).where(inArray(id, ids));
   return rows.map((row) => row.customerId);
 }

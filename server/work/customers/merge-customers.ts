@@ -7,13 +7,14 @@ import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { BELONGINGS } from "./belongings.ts";
+import { copyTags, COPIED_TAGS } from "./tag-customer.ts";
 
 /** Merges two customers who are the same person. Stores the ids of the moved rows, so that an undo is exact. */
 export async function mergeCustomers(deps: Deps, keptId: number, otherId: number, caller: Caller) {
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
     await lockBoth(tx, keptId, otherId);
-    const moved = await moveAll(tx, otherId, keptId);
+    const moved = { ...(await moveAll(tx, otherId, keptId)), [COPIED_TAGS]: await copyTags(tx, otherId, keptId) };
     await tx.update(customers).set({ mergedIntoId: keptId }).where(eq(customers.id, otherId));
     const [merge] = await tx
       .insert(customerMerges)

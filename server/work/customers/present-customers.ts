@@ -4,6 +4,7 @@ import type { DeskEventType } from "../../../domain/work/desk/events.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { customers } from "../../platform/db/schema/index.ts";
 import { fullNameOf } from "../history/desk-events.ts";
+import { tagsOfCustomers } from "./tag-customer.ts";
 import { reachOf } from "./reach-of.ts";
 
 /** Loads customers in the API form of lists, in the order of the ids. */
@@ -14,11 +15,12 @@ export async function presentCustomers(tx: Database, ids: readonly number[]): Pr
     .from(customers)
     .where(inArray(customers.id, [...ids]));
   const reaches = await reachOf(tx, ids);
+  const tags = await tagsOfCustomers(tx, ids);
   const summaries = await summarize(tx, ids);
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const [row, reach, summary] = [known.get(id), reaches.get(id), summaries.get(id)];
-    return row && reach && summary ? { ...row, ...reach, ...summary } : [];
+    return row && reach && summary ? { ...row, ...reach, ...summary, tagIds: tags.get(id) ?? [] } : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { findCustomers, listCustomers } from "./find-customers.ts";
 import { mergeCustomers } from "./merge-customers.ts";
 import { markAsDistinct, unmarkAsDistinct } from "./distinct-customers.ts";
 import { noteCall } from "./note-call.ts";
+import { tagCustomer } from "./tag-customer.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { recognizeCustomers } from "./recognize-customers.ts";
 import { undoMerge } from "./undo-merge.ts";
@@ -18,9 +19,9 @@ const may = (action: "view" | "create" | "edit") => ({ access: { resource: "cust
 /** Registers the routes for customers: search, view, merge and undo, and marking two as different persons. */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/customers", may("view"), async (call) => {
-    const { q, ...page } = call.query;
-    if (q) return findCustomers(deps.db, q, Math.min(page.limit, PAGE_SIZE.default));
-    const rows = await listCustomers(deps.db, page);
+    const { q, tag = [], ...page } = call.query;
+    if (q) return findCustomers(deps.db, q, tag, Math.min(page.limit, PAGE_SIZE.default));
+    const rows = await listCustomers(deps.db, tag, page);
     linkNext(call, rows, page);
     return rows;
   });
@@ -56,6 +57,10 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     await unmarkAsDistinct(deps, params, await callerOf(request));
     return { ok: true };
   });
+
+  endpoint(app, "PUT /api/customers/:id/tags", may("create"), async ({ params, body, request }) =>
+    tagCustomer(deps, params.id, body, await callerOf(request)),
+  );
 
   endpoint(app, "POST /api/customers/:id/calls", may("create"), async ({ params, body, request }) => {
     await noteCall(deps, params.id, body, await callerOf(request));

@@ -8,6 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { BELONGINGS } from "./belongings.ts";
+import { COPIED_TAGS, removeCopies } from "./tag-customer.ts";
 import { familyOf } from "./family.ts";
 
 type Merge = typeof customerMerges.$inferSelect;
@@ -19,6 +20,7 @@ export async function undoMerge(deps: Deps, id: number, caller: Caller) {
     const merge = await lockMerge(tx, id);
     const { keptId, mergedId, moved } = merge;
     await moveBack(tx, merge);
+    await removeCopies(tx, keptId, moved[COPIED_TAGS] ?? []);
     await moveLaterLeads(tx, merge);
     await tx.update(customers).set({ mergedIntoId: null }).where(eq(customers.id, mergedId));
     await tx.update(customerMerges).set({ undoneAt: at }).where(eq(customerMerges.id, id));

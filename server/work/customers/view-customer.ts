@@ -3,6 +3,7 @@ import type { ViewedCustomer } from "../../../domain/api/work/customers.ts";
 import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { customerMerges, customers, users } from "../../platform/db/schema/index.ts";
+import { readTagIds } from "../tags/set-tags.ts";
 import { consentedPhones } from "./consented-phones.ts";
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
@@ -26,6 +27,7 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
     createdAt: createdAt.toISOString(),
     ...reach,
     mayAnswer: await mayAnswer(tx, id, reader),
+    tagIds: await readTagIds(tx, { customerId: id }),
     consentedPhones: (await consentedPhones(tx, [id])).get(id) ?? [],
     policies: await listPolicies(tx, id),
     doubles: await findDoubles(

@@ -17,6 +17,8 @@ const FIELDS: Record<Deed, readonly string[] | null> = {
   priority: ["priority"],
   "follow-up": ["followUpAt"],
   note: [],
+  // States what to add and to remove, which fits any set of tags.
+  tags: [],
   // An outcome may put the number on the do-not-call list.
   call: ["phone"],
   settle: null,

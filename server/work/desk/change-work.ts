@@ -24,6 +24,7 @@ import { assertMayDo, lockWork, ownerChangeFor, type LockedWork } from "./find-w
 import { isReachedBy, planWork, valuesBefore, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
+import { setTags } from "../tags/set-tags.ts";
 import { storeWork } from "./store-work.ts";
 
 /**
@@ -49,9 +50,10 @@ export async function changeWork(
     assertOffered(deps.settings.agency(), row, change);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
     const planned = planWork(deps.settings.agency(), row, change, by);
+    const tags = change.do === "tags" ? await setTags(tx, { requestId: row.id }, change) : null;
     const alwaysWritesEvent =
       change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
-    if (!alwaysWritesEvent && Object.keys(planned).length === 0)
+    if (!alwaysWritesEvent && !tags && Object.keys(planned).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
     const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
     const extraData = await applySideEffects(deps, tx, row, change);
@@ -61,8 +63,9 @@ export async function changeWork(
       row,
       stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
     );
-    const { followUp } = stored;
-    const data = { before, after: set, ...extraData, ...(followUp && followUp.data), version: stored.version };
+    const { followUp, version: next } = stored;
+    const extras = { ...extraData, ...(followUp && followUp.data), ...(tags && { tags }) };
+    const data = { before, after: set, ...extras, version: next };
     const event = await writeDeskEvent(tx, {
       type: EVENT_OF[change.do],
       requestId: row.id,
@@ -133,6 +136,7 @@ function auditOf(kind: LeadKind, row: LockedWork, change: WorkChange, set: Parti
     if (change.do === "stage") return { ...of, from: row.stage, to: change.stage, reason: set.lostReason ?? null };
     if (change.do === "priority") return { ...of, from: row.priority, to: change.priority };
     if (change.do === "call") return { ...of, outcome: change.outcome };
+    if (change.do === "tags") return { ...of, added: change.add, removed: change.remove };
     return of;
   };
   return { action: `${kind}.work`, subject, details: details() };

@@ -11,6 +11,7 @@ import { everyRow } from "../../platform/http/paging.ts";
 import { orderOf, positionOf, type LeadCursor, type SortColumns } from "../leads/lead-sort.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
+import { readTagNames } from "../tags/list-tags.ts";
 import { exportName } from "./export-name.ts";
 import { listLeads } from "./list-leads.ts";
 import { formatLeadForExport } from "./format-lead.ts";
@@ -29,6 +30,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
       const agency = deps.settings.agency();
+      const tagNames = await readTagNames(deps.db, request.language);
       const rows = everyRow<LeadRecord>((limit, last) =>
         listLeads(deps, kind, { limit, before: cursorAfter(filter, last) }, filter),
       );
@@ -37,7 +39,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
         file: exportName(`${kind}-requests`, deps.clock(), filter, agency.timezone),
         columns,
         rows,
-        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language, agency),
+        say: (row, language) => formatLeadForExport(kind, presentLead(kind, row), language, { agency, tagNames }),
         filter: auditedFilter(filter),
       });
     });
@@ -59,6 +61,7 @@ function columnsOf(kind: LeadKind): Record<string, TextKey> {
     priority: "exports:columns.priority",
     followUpAt: "exports:columns.followUpAt",
     location: "exports:columns.location",
+    tags: "exports:columns.tags",
     language: "exports:columns.language",
     hasConsent: "exports:columns.hasConsent",
     doNotText: "exports:columns.doNotText",

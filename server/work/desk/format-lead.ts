@@ -11,25 +11,32 @@ import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
-/** The part of the agency that an export needs: its clock, and the names of its offices. */
-type ExportingAgency = Pick<Agency, "timezone" | "locations">;
+/**
+ * What an export needs besides the requests: the agency's clock and the names of its offices, and the names of the tags
+ * in the reader's language, in the order of their list.
+ */
+type ExportNeeds = { agency: Pick<Agency, "timezone" | "locations">; tagNames: ReadonlyMap<number, string> };
 
 /** Formats a request for an export, with texts in the reader's language and times by the main office's clock. */
 export function formatLeadForExport(
   kind: LeadKind,
   lead: PresentedRequest<LeadKind>,
   language: Language,
-  agency: ExportingAgency,
+  needs: ExportNeeds,
 ): Record<string, unknown> {
   return {
     ...lead,
-    ...sayCommon(lead, language, agency),
+    ...sayCommon(lead, language, needs),
     ...sayChoices(FIELDS[kind], lead, language),
     ...("details" in lead && sayDetails(lead.details, language)),
   };
 }
 
-function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language, agency: ExportingAgency) {
+function sayCommon(
+  lead: PresentedLead & { phone: string | null },
+  language: Language,
+  { agency, tagNames }: ExportNeeds,
+) {
   const t = translator(language);
   const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
   const { timezone } = agency;
@@ -43,6 +50,10 @@ function sayCommon(lead: PresentedLead & { phone: string | null }, language: Lan
     priority: t(`desk:work.priorities.${priority}`),
     followUpAt: followUpAt && officeStamp(followUpAt, timezone),
     location: location && officeName(agency, locationOf(agency, location)),
+    tags: [...tagNames]
+      .filter(([id]) => lead.work.tagIds.includes(id))
+      .map(([, name]) => name)
+      .join(", "),
     language: t(`portal:languages.${lead.language}`),
     hasConsent: say(lead.hasConsent),
     doNotText: say(lead.doNotText),

@@ -81,6 +81,7 @@ function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: Chan
       return { followUpAt: change.at === null ? null : new Date(change.at) };
     case "note":
     case "settle":
+    case "tags":
       return {};
     case "call":
       return isReachedBy(agency, change.outcome) ? answeredAt(row, by.now) : {};

@@ -13,7 +13,7 @@ const said = (language: Language, type: DeskEventType, data: DeskEvent["data"] =
   sayDeskEvent(
     translator(language),
     { id: 1, type, at: "2026-11-16T16:00:00Z", actor, data, isUndone: false },
-    { formatMoment: (moment) => moment.slice(0, 10), names: outcomeNames(firstOutcomes, language) },
+    { formatMoment: (moment) => moment.slice(0, 10), names: outcomeNames(firstOutcomes, language), language },
   );
 
 it("says every event, even one that tells nothing else, in both languages", () => {
@@ -55,6 +55,18 @@ it.each<[DeskEventType, DeskEvent["data"], string, string]>([
     "Ana Ruiz fijó un seguimiento para 2026-11-20",
   ],
   [
+    "tags",
+    { tags: { added: [{ en: "Boat", es: "Lancha" }], removed: [] } },
+    "Ana Ruiz added the tags “Boat”",
+    "Ana Ruiz agregó las etiquetas “Lancha”",
+  ],
+  [
+    "tags",
+    { tags: { added: [{ en: "Boat", es: "Lancha" }], removed: [{ en: "Old", es: "Vieja" }] } },
+    "Ana Ruiz added the tags “Boat” and removed “Old”",
+    "Ana Ruiz agregó las etiquetas “Lancha” y quitó “Vieja”",
+  ],
+  [
     "premium",
     { act: "choose", carrier: "Gulf" },
     "Ana Ruiz chose the premium from Gulf",
@@ -74,6 +86,7 @@ it("says in a customer's timeline what the history of the request says, and what
         {
           formatMoment: (moment) => moment,
           names: outcomeNames(firstOutcomes, language),
+          language,
         },
       );
     return LANGUAGES.map(words);

@@ -19,6 +19,7 @@ import { recomputeState } from "../history/request-state.ts";
 import { assertMayDo, lockWork, ownerChangeFor } from "./find-work.ts";
 import { valuesBefore } from "./plan-work.ts";
 import { presentWork } from "../leads/present-work.ts";
+import { restoreTags } from "../tags/set-tags.ts";
 import { storeWork } from "./store-work.ts";
 
 type Contact = typeof requests.$inferSelect;
@@ -48,6 +49,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     const taken = ownerChangeFor(actor, row, "to-quote");
     const made = { ...quoteOf(deps, contact, now), ...taken, type: insuranceType, enteredById: actor.id };
     const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
+    if (quote) await restoreTags(tx, quote.id, row.tagIds);
     const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
     const stored = await storeWork(deps, tx, row, set);
     if (quote) await moveTasks(tx, row.id, quote.id);

@@ -13,10 +13,17 @@ import { lockWork, type LockedWork } from "./find-work.ts";
 import { parseValuesBefore } from "./plan-work.ts";
 import { undoPremium, type PremiumEventData } from "./premiums.ts";
 import { presentWork } from "../leads/present-work.ts";
+import { restoreTags, type TagsChanged } from "../tags/set-tags.ts";
 import { storeWork } from "./store-work.ts";
 
 /** The event data needed to undo a change. */
-type UndoData = { version?: number; before?: Record<string, unknown>; isListed?: boolean; quote?: string };
+type UndoData = {
+  version?: number;
+  before?: Record<string, unknown>;
+  isListed?: boolean;
+  quote?: string;
+  tags?: TagsChanged;
+};
 
 /**
  * Undoes a user's own recent change and restores the values before it exactly. Rejects it with a conflict when the
@@ -36,6 +43,7 @@ export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: 
       throw new AppError("conflict", { message: "errors:undoOver" });
     }
     if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumEventData);
+    if (undoData.tags) await restoreTags(tx, row.id, undoData.tags.before);
     const isLifted = undoData.isListed === true && (await liftCalls(tx, row));
     await markUndone(tx, eventId, now);
     const before = parseValuesBefore(undoData.before ?? {});

@@ -6,6 +6,7 @@ import { MAIN_OFFICE } from "../../../domain/work/office-choice.ts";
 import { endOfDay, startOfDay } from "../../platform/db/office-day.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { isByCampaign, isFrom } from "./came-from.ts";
+import { hasTags } from "./tag-order.ts";
 import { hasNews } from "../history/unread.ts";
 
 /** A filter with the id of its reader, which `mine` and `me` refer to. */
@@ -31,6 +32,7 @@ export function workCondition(filter: ReaderFilter, today: string, timezone: str
     source ? isFrom(source) : undefined,
     campaign ? isByCampaign(campaign) : undefined,
     office ? isOfOffice(office) : undefined,
+    hasTags(filter.tag),
     filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom, timezone)) : undefined,
     filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, timezone, 1)) : undefined,
   );

@@ -12,6 +12,7 @@ import { parse } from "../../platform/http/parse.ts";
 import { isAfter, orderOf, positionOf, sortedBy, type LeadCursor, type SortColumns } from "./lead-sort.ts";
 import { pageByOwner } from "./owner-order.ts";
 import { workCondition, type ReaderFilter } from "./narrow-work.ts";
+import { pageByTag, splitTag, taggedRequests } from "./tag-order.ts";
 import { isOfKind } from "./stored-fields.ts";
 import { isBinned, isKept } from "./terms.ts";
 
@@ -68,6 +69,12 @@ export async function pageOfLeads(
     const page = pageByOwner({ where: narrowed, before, isAscending, limit });
     return { where: sql`${id} in ${page}`, orderBy, limit };
   }
+  const tagged = !filter.q && order.sort === "requestDate" ? splitTag(filter) : undefined;
+  if (tagged) {
+    const rest = filterCondition(deps, kind, tagged.rest);
+    const page = pageByTag({ kind, tagId: tagged.tagId, where: rest, before, isAscending, limit });
+    return { where: sql`${id} in ${page}`, orderBy, limit };
+  }
   const where = and(narrowed, before && isAfter(order, before));
   if (!filter.q) return { where, orderBy, limit };
   const searched = { table: requests, id, at: order.by, search, isOldestFirst: isAscending };
@@ -86,6 +93,11 @@ export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderF
  * other queries have just read.
  */
 export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL {
+  const tagged = splitTag(filter);
+  if (tagged) {
+    return sql`select count(*)::int as count from (select from ${taggedRequests(kind, tagged.tagId)}
+      where ${filterCondition(deps, kind, tagged.rest)} limit ${COUNTED_UP_TO}) as counted`;
+  }
   return sql`select count(*)::int as count from (select from ${requests} where ${filterCondition(deps, kind, filter)}
     order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted`;
 }

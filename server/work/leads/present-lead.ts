@@ -3,7 +3,7 @@ import type { PresentedLead, PresentedRequest } from "../../../domain/api/work/l
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { doNotColumns } from "./do-not-contact.ts";
-import { OWNER_NAME, presentWork, type OwnerName } from "./present-work.ts";
+import { OWNER_NAME, presentWork, TAG_IDS, type OwnerName, type TagIds } from "./present-work.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
 
@@ -11,12 +11,12 @@ import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
 type DoNotContact = { doNotText: boolean; doNotCall: boolean };
 
 /** A lead row as the desk selects it. */
-export type LeadRecord = Omit<RequestRow, "search"> & DoNotContact & OwnerName;
+export type LeadRecord = Omit<RequestRow, "search"> & DoNotContact & OwnerName & TagIds;
 
 /** Returns the columns to select for a `LeadRecord`. */
 export function recordColumns() {
   const { search: _search, ...stored } = getTableColumns(requests);
-  return { ...stored, ...doNotColumns(), ...OWNER_NAME };
+  return { ...stored, ...doNotColumns(), ...OWNER_NAME, ...TAG_IDS };
 }
 
 /** Maps a lead row to its API form for lists and exports. Encrypted fields are left out. */

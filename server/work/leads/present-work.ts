@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Work } from "../../../domain/api/work/work.ts";
-import { requests, users } from "../../platform/db/schema/index.ts";
+import { requests, requestTags, users } from "../../platform/db/schema/index.ts";
 
 /** Column with the full name of the owner, for a query of requests. */
 export const OWNER_NAME = {
@@ -8,6 +8,12 @@ export const OWNER_NAME = {
   // outer column.
   ownerName: sql<string | null>`(select colleague.first_name || ' ' || colleague.last_name from ${users} colleague
     where colleague.id = ${requests.ownerId})`,
+};
+
+/** Column with the ids of a request's tags, for a query of requests. */
+export const TAG_IDS = {
+  tagIds: sql<number[]>`array(select tagged.tag_id from ${requestTags} tagged where tagged.request_id = ${requests.id}
+    order by tagged.tag_id)`,
 };
 
 /** The columns that `presentWork` needs. */
@@ -30,11 +36,13 @@ export const WORK_COLUMNS = {
   isSuspect: requests.isSuspect,
   location: requests.location,
   ...OWNER_NAME,
+  ...TAG_IDS,
 };
 
 export type OwnerName = { ownerName: string | null };
-type Columns = keyof Omit<typeof WORK_COLUMNS, keyof OwnerName>;
-export type WorkRow = Pick<typeof requests.$inferSelect, Columns> & OwnerName;
+export type TagIds = { tagIds: number[] };
+type Columns = keyof Omit<typeof WORK_COLUMNS, keyof (OwnerName & TagIds)>;
+export type WorkRow = Pick<typeof requests.$inferSelect, Columns> & OwnerName & TagIds;
 
 /** Maps the work columns of a request to their API form. */
 export function presentWork(row: WorkRow): Work {
@@ -55,5 +63,6 @@ export function presentWork(row: WorkRow): Work {
     version,
     customerId,
     location,
+    tagIds: row.tagIds,
   };
 }

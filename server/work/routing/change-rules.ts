@@ -10,6 +10,7 @@ import { routingRules } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { listColleagues } from "../desk/colleagues.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { assertTagsExist } from "../tags/assert-tags-exist.ts";
 import { lockRules, type StoredRule } from "./find-rules.ts";
 
 type RuleChange = z.infer<typeof routingRuleChange>;
@@ -18,6 +19,7 @@ type RuleChange = z.infer<typeof routingRuleChange>;
 export function createRule(deps: Deps, input: RoutingRuleInput, caller: Caller): Promise<{ id: number }> {
   return makeChange<{ id: number }>(deps, caller, async (tx) => {
     await assertCanOwn(deps, tx, input);
+    await assertTagsExist(tx, [...input.tagIds, ...input.conditions.tagIds]);
     const [last] = await tx.select({ position: max(routingRules.position) }).from(routingRules);
     const values = { ...columnsOf(input), position: (last?.position ?? 0) + 1 };
     const [made] = await tx.insert(routingRules).values(values).returning({ id: routingRules.id });
@@ -36,6 +38,7 @@ export function changeRule(deps: Deps, id: number, change: RuleChange, caller: C
     const rule = await lockRule(tx, id);
     if (rule.version !== version) throw new AppError("conflict");
     await assertCanOwn(deps, tx, input, [...rule.target.userIds, rule.task?.whom]);
+    await assertTagsExist(tx, [...input.tagIds, ...input.conditions.tagIds]);
     await tx
       .update(routingRules)
       .set({ ...columnsOf(input), version: version + 1 })
@@ -85,9 +88,9 @@ async function assertCanOwn(deps: Deps, tx: Database, { target, task }: RoutingR
 }
 
 /** Returns the columns of a rule. Empty conditions match everything and are not stored. */
-function columnsOf({ name, isActive, conditions, target, task }: RoutingRuleInput) {
+function columnsOf({ name, isActive, conditions, target, tagIds, task }: RoutingRuleInput) {
   const named = Object.entries(conditions).filter(([, wanted]) => wanted !== undefined && wanted.length > 0);
-  return { name, isActive, target, task, conditions: Object.fromEntries(named) as RoutingConditions };
+  return { name, isActive, target, tagIds, task, conditions: Object.fromEntries(named) as RoutingConditions };
 }
 
 function auditEventOf(deed: "create" | "change" | "delete", { id, name }: Pick<StoredRule, "id" | "name">) {

@@ -21,6 +21,7 @@ export async function listRules(deps: Pick<Deps, "db" | "clock" | "settings">): 
     conditions: rule.conditions,
     target: rule.target,
     task: rule.task,
+    tagIds: rule.tagIds,
     version: rule.version,
     people: rule.target.userIds.map((userId) => ({
       id: userId,

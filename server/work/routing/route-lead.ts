@@ -16,6 +16,8 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import { storeTask } from "../history/task-rows.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { todayAtOffice } from "../leads/page-of-leads.ts";
+import { listTags } from "../tags/list-tags.ts";
+import { readTagIds, setTags } from "../tags/set-tags.ts";
 import { isKept } from "../leads/terms.ts";
 import { lockRules, type StoredRule } from "./find-rules.ts";
 
@@ -37,7 +39,8 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
   const now = deps.clock();
   const staff = await readStaff(deps, tx);
   const there = new Set([...staff.names.keys()].filter((id) => !staff.away.has(id)));
-  const request = routedRequestOf(deps.settings.agency(), lead);
+  const tagIds = lead.customerId === null ? [] : await readTagIds(tx, { customerId: lead.customerId });
+  const request = { ...routedRequestOf(deps.settings.agency(), lead), tagIds };
   const open = await countOpen(deps, tx, rules);
   const routed = routeRequest(rules, request, { there, open, standInFor: (id) => standInFor(staff, id) });
   if (!routed) {
@@ -60,6 +63,9 @@ async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<
     const made = { what: task.what, dueOn, ...assigneeOf(task, userId, able), requestId, createdAt: now };
     await storeTask(tx, made, null);
   }
+  const tags = await addTagsOfRule(tx, requestId, routed.tagIds);
+  const tagged = { tags, rule: ruleName, version: stored.version };
+  if (tags) await writeDeskEvent(tx, { type: "tags", requestId, customerId, actor: null, data: tagged, at: now });
   const details = { deed: "assign", ownerId: userId, rule: ruleName };
   return { action: `${kind}.work`, subject: { type: kind, id: lead.reference }, details };
 }
@@ -95,7 +101,13 @@ async function findUntouched(tx: Database, requestId: number) {
   return lead.stage === "new" && lead.respondBy !== null ? lead : undefined;
 }
 
-function routedRequestOf(agency: Agency, lead: UntouchedLead): RoutedRequest {
+/** Adds the tags of a rule to a request; those that are retired meanwhile are left out. */
+async function addTagsOfRule(tx: Database, requestId: number, tagIds: number[]) {
+  const offered = (await listTags(tx)).filter(({ id, isRetired }) => !isRetired && tagIds.includes(id));
+  return setTags(tx, { requestId }, { add: offered.map(({ id }) => id), remove: [] });
+}
+
+function routedRequestOf(agency: Agency, lead: UntouchedLead): Omit<RoutedRequest, "tagIds"> {
   const { kind, language, type, source, requestDate, location } = lead;
   const { oralConsent: _said, ...origin } = source;
   const sources = Object.values(origin).filter((value) => typeof value === "string");

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { assertTagsExist } from "../tags/assert-tags-exist.ts";
 import { endRuns } from "./end-runs.ts";
 
 type SequenceRef = { id: number };
@@ -15,6 +16,7 @@ type SequenceRef = { id: number };
 export function createSequence(deps: Deps, input: SequenceInput, caller: Caller): Promise<SequenceRef> {
   return makeChange<SequenceRef>(deps, caller, async (tx) => {
     await assertTemplates(tx, input);
+    await assertTagsExist(tx, input.tagId === null ? [] : [input.tagId]);
     const activeSince = input.isActive ? deps.clock() : null;
     const [row] = await tx
       .insert(sequences)
@@ -39,7 +41,10 @@ export function changeSequence(
     const before = await lockSequence(tx, id);
     if (before.version !== version) throw new AppError("conflict");
     await assertTemplates(tx, input);
-    const activeSince = input.isActive ? (before.isActive ? before.activeSince : deps.clock()) : null;
+    await assertTagsExist(tx, input.tagId === null ? [] : [input.tagId]);
+    // With another tag it begins anew: requests that came to the stage before then are left alone.
+    const goesOn = before.isActive && before.tagId === input.tagId;
+    const activeSince = input.isActive ? (goesOn ? before.activeSince : deps.clock()) : null;
     await tx
       .update(sequences)
       .set({ ...input, activeSince, version: version + 1 })

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates, requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { stopReason } from "../history/stopped-run.ts";
+import { isForTagged } from "./begin-runs.ts";
 import { renderStepMessage } from "./do-step.ts";
 import { foreseeStep, type ForeseenStep } from "./foresee-step.ts";
 
@@ -105,7 +106,8 @@ export async function dryRun(deps: Deps, sequenceId: number): Promise<DryRunEntr
     .from(requests)
     .leftJoin(sequenceRuns, ofThis)
     .where(
-      sql`${requests.kind} = 'quote' and ${requests.stage} = ${sequence.stage} and not ${requests.isSuspect} and ${sequenceRuns.endedAt} is null`,
+      sql`${requests.kind} = 'quote' and ${requests.stage} = ${sequence.stage} and not ${requests.isSuspect} and ${sequenceRuns.endedAt} is null
+        and ${isForTagged(sql`${sequence.tagId}::int`, sql`${requests.id}`, sql`${requests.customerId}`)}`,
     )
     .orderBy(desc(requests.id))
     .limit(MAX_ENTRIES);

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
  * rows that the other has locked (`SKIP LOCKED`).
  */
 export async function runDue(deps: Deps): Promise<void> {
-  await deps.db.transaction(beginRuns);
+  await deps.db.transaction((tx) => beginRuns(tx, deps.clock()));
   for (let done = 0; done < MAX_STEPS; done++) {
     if (!(await deps.db.transaction((tx) => runNext(deps, tx)))) return;
   }

@@ -10,7 +10,14 @@ import type { Task } from "../../../domain/api/work/tasks.ts";
 import type { Work } from "../../../domain/api/work/work.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { messages, messageTemplates, requests, sequenceRuns, smsOptOuts } from "../../platform/db/schema/index.ts";
+import {
+  customers,
+  messages,
+  messageTemplates,
+  requests,
+  sequenceRuns,
+  smsOptOuts,
+} from "../../platform/db/schema/index.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { createDelivery } from "../outbox/delivery.ts";
 import { createMailHold } from "../outbox/hold.ts";
@@ -19,6 +26,7 @@ import { openSentLog } from "../outbox/sent-log.ts";
 import { createMailTransport } from "../../platform/mail/transport.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import type { SettingsCache } from "../../platform/deps/settings.ts";
+import { setTags } from "../tags/set-tags.ts";
 import { beginRuns } from "./begin-runs.ts";
 import { dryRun, listRuns, listSequences } from "./list-sequences.ts";
 import { runDue } from "./run-due.ts";
@@ -186,6 +194,37 @@ describe("what follows by itself", () => {
     await call("DELETE", `/sequences/${id}`);
   });
 
+  it("of a tag goes to requests with it and to those of customers with it, from when they have it", async () => {
+    const { db } = server.deps;
+    const made = await call("POST", "/tags", {
+      nameEn: `Boat ${now.getTime()}`,
+      nameEs: `Lancha ${now.getTime()}`,
+      color: "blue",
+    });
+    const tagId = made.json<{ id: number }>().id;
+    const { id } = await sequence({ tagId });
+    const [late, plain] = [await quoted(), await quoted()];
+    const runs = () => db.select().from(sequenceRuns).where(eq(sequenceRuns.sequenceId, id));
+    await db.transaction((tx) => beginRuns(tx, now));
+    expect(await runs()).toEqual([]);
+    now = new Date(now.getTime() + 30 * DAY_MS);
+    await db.transaction((tx) => setTags(tx, { requestId: late.id }, { add: [tagId], remove: [] }));
+    await db.transaction((tx) => beginRuns(tx, now));
+    expect(await runs()).toMatchObject([{ requestId: late.id, startedAt: now }]);
+    const foreseen = async () => (await dryRun(server.deps, id)).map(({ reference }) => reference);
+    expect(await foreseen()).toEqual([late.reference]);
+    const [customer] = await db.insert(customers).values({ name: "Rosa", language: "en" }).returning();
+    const customerId = customer?.id ?? 0;
+    await db.update(requests).set({ customerId }).where(eq(requests.id, plain.id));
+    await db.transaction((tx) => setTags(tx, { customerId }, { add: [tagId], remove: [] }));
+    await db.transaction((tx) => beginRuns(tx, now));
+    expect(new Set((await runs()).map(({ requestId }) => requestId))).toEqual(new Set([late.id, plain.id]));
+    expect((await foreseen()).toSorted()).toEqual([late.reference, plain.reference].toSorted());
+    expect((await call("DELETE", `/tags/${tagId}`)).statusCode).toBe(409);
+    await call("DELETE", `/sequences/${id}`);
+    expect((await call("DELETE", `/tags/${tagId}`)).statusCode).toBe(200);
+  });
+
   it("says when the next step really goes, and why it does not, at the request, in the list and in the dry run", async () => {
     // At 10:02 in the evening in Houston: the job runs at 10:05, and texts wait for the morning.
     const midnight = Math.ceil(now.getTime() / DAY_MS) * DAY_MS;
@@ -195,7 +234,7 @@ describe("what follows by itself", () => {
     const { id } = await sequence({ steps: [text, { day: 9, do: "call", templateId: null }] });
     const [agreed, silent] = [await quoted(), await quoted()];
     await server.deps.db.update(requests).set({ consentId: null }).where(eq(requests.id, silent.id));
-    await server.deps.db.transaction(beginRuns);
+    await server.deps.db.transaction((tx) => beginRuns(tx, now));
     const configured = { ...server.deps, settings: withTexts(server.deps.settings) };
     const [run1] = await listRuns(configured, agreed.id);
     expect(run1).toMatchObject({ next: "sms", whyNot: null, nextAt: morning });

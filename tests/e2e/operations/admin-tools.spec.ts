@@ -261,6 +261,7 @@ test.describe("Agent Management", () => {
         "/admin-health",
         "/admin-facts",
         "/admin-routing",
+        "/admin-tags",
         "/admin-sequences",
       ];
       for (const path of denied) {

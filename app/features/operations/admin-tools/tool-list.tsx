@@ -4,7 +4,18 @@ import { useBadge } from "../../../lib/live/use-badge.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** The pages of the administration that have an address of their own. */
-const PLACES = ["go-live", "settings", "content", "routing", "sequences", "facts", "audit", "jobs", "health"] as const;
+const PLACES = [
+  "go-live",
+  "settings",
+  "content",
+  "routing",
+  "tags",
+  "sequences",
+  "facts",
+  "audit",
+  "jobs",
+  "health",
+] as const;
 
 /** Everything that Admin Tools has, with one line each, in the order in which an office needs it. */
 const TOOLS = [

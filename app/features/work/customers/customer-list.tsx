@@ -1,6 +1,7 @@
 import { SearchX, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { PresentedCustomer } from "../../../../domain/api/work/customers.ts";
+import { TagChips } from "../../../layout/tags/tag-chip.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useList } from "../../../lib/use-list.ts";
@@ -8,18 +9,20 @@ import { useSearchText } from "../../../lib/use-search-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListStates } from "../../../ui/list-states.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
+import { TagFilter } from "./tag-filter.tsx";
 import { DoNotBadges } from "./do-not-badges.tsx";
 import { shownNumber } from "../../../lib/shown-number.ts";
 
 /** The customers, with a search; newest first without a search. */
 export function CustomerList() {
   const { t } = useTranslation("customers");
-  const list = useList("GET /api/customers");
+  const list = useList("GET /api/customers", { filters: ["tag"] });
   const [text, setText] = useSearchText();
   const empty = list.isNarrowed ? "none" : "empty";
   return (
     <div className="grid grid-cols-1 gap-5">
       <SearchBox label={t("search")} clearLabel={t("clear")} value={text} onChange={setText} />
+      <TagFilter />
       <ListStates
         list={list}
         errorTitle={t("errorTitle")}
@@ -88,6 +91,7 @@ function CustomerRow({ customer }: { customer: PresentedCustomer }) {
         <span className="col-span-full flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-1">
           <span className="link font-semibold wrap-anywhere">{customer.name}</span>
           <DoNotBadges {...customer} />
+          <TagChips ids={customer.tagIds} most={3} />
         </span>
         {FACTS.map((fact) => (
           <span key={fact} className="min-w-0 text-sm wrap-anywhere text-ink-soft">

@@ -10,6 +10,7 @@ import { api, errorText } from "../../../lib/api.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
+import { CustomerTags } from "./customer-tags.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { Part } from "./part.tsx";
 import { Policies } from "./policies.tsx";
@@ -49,6 +50,7 @@ export function CustomerView({ id }: { id: string }) {
       <QueryStates query={customer} errorTitle={t("errorTitle")} error={errorText(customer.error, t("error"))}>
         {(viewed) => (
           <>
+            <CustomerTags customer={viewed} />
             <Reach customer={viewed} onWrite={write} />
             <Duplicates customer={viewed} />
             <Policies customer={viewed} />

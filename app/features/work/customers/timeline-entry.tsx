@@ -10,7 +10,7 @@ import { KIND_ICONS } from "../../../layout/kind-icons.ts";
 import { CHANNEL_LOOKS } from "../../../layout/channel-looks.ts";
 import { MessageStatus } from "../../../layout/message-status.tsx";
 import { useDates } from "../../../lib/dates.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
@@ -97,7 +97,7 @@ const ICONS: Partial<Record<EntryOf<"event">["type"], LucideIcon>> = { note: Sti
 function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
   const { t } = useTranslation("customers");
   const dates = useDates();
-  const names = useOutcomeNames();
+  const words = { names: useOutcomeNames(), language: useLanguage() };
   const { type, data, reference, isUndone } = entry;
   const said = textIn(data, "text");
   const before = type === "corrected" ? valuesIn(data["before"]) : "";
@@ -105,7 +105,7 @@ function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
     <Line
       icon={ICONS[type] ?? History}
       at={entry.at}
-      title={sayTimelineEvent(t, entry, { formatMoment: (moment) => dates.dateTime(moment), names })}
+      title={sayTimelineEvent(t, entry, { formatMoment: (moment) => dates.dateTime(moment), ...words })}
       mark={
         <>
           {reference && <RequestLink reference={reference} />}

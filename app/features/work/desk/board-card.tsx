@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { STAGES } from "../../../../domain/work/desk/stages.ts";
 import type { ListedRequest } from "../../../../domain/api/work/leads.ts";
 import { useUser } from "../../../layout/account-links.tsx";
+import { TagChips } from "../../../layout/tags/tag-chip.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
@@ -74,6 +75,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
           </button>
         )}
       </div>
+      <TagChips ids={lead.work.tagIds} most={4} />
       <div className="flex items-center gap-2">
         <Clock lead={lead} />
         <span className="min-w-0 flex-1 truncate text-sm text-ink-soft" title={ownerText(lead.work)}>

@@ -5,7 +5,8 @@ import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import { useMay } from "../../../layout/use-may.ts";
 import { useAgency } from "../../../lib/agency.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useTags } from "../../../layout/tags/use-tags.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -22,6 +23,8 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
   const colleagues = useColleagues();
   const former = useFormerOwners();
   const agency = useAgency();
+  const language = useLanguage();
+  const tags = useTags();
   const mayRestore = useMay("customer-data", "delete");
   const control = (name: string) => ({
     value: parameters.get(name) ?? "",
@@ -59,7 +62,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
     {
       name: "language",
       label: t("language"),
-      options: LANGUAGES.map((language) => [language, t(`portal:languages.${language}`)]),
+      options: LANGUAGES.map((spoken) => [spoken, t(`portal:languages.${spoken}`)]),
     },
     {
       name: "consent",
@@ -68,6 +71,11 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
         ["yes", t("inbox.filters.agreed")],
         ["no", t("inbox.filters.notAgreed")],
       ],
+    },
+    {
+      name: "tag",
+      label: t("tags:one"),
+      options: tags.map(({ id, name }) => [String(id), name[language]]),
     },
   ];
   if (agency.locations.length > 1) {

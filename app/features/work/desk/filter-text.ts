@@ -5,7 +5,8 @@ import { isAmong } from "../../../../domain/platform/typed-records.ts";
 import { NONE } from "../../../../domain/work/lead-options.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useAgency } from "../../../lib/agency.ts";
-import { knownText, useTranslation } from "../../../lib/i18n.tsx";
+import { useTags } from "../../../layout/tags/use-tags.ts";
+import { knownText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import type { FilterName } from "./lead-filters.ts";
@@ -20,6 +21,7 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
   const typeText = useTypeText();
   const ownerName = useOwnerName();
   const agency = useAgency();
+  const tagNames = useTagNames();
   // Around noon in the office's time zone, so that no time zone makes it the day before.
   const dayText = (value: string) => {
     const moment = `${value}T18:00:00Z`;
@@ -45,6 +47,8 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
         const office = agency.locations.find(({ id }) => id === value);
         return named(t("office.label"), office ? officeName(agency, office) : value);
       }
+      case "tag":
+        return named(t("tags:one"), tagNames(value));
       case "from":
       case "to":
         return named(t(`filters.${name}`), dayText(value));
@@ -69,6 +73,15 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
         return value === NONE ? t("inbox.reported.noCampaign") : t("inbox.reported.campaign", { campaign: value });
     }
   };
+}
+
+/** Returns the function that names the tags of a filter, which has their ids with commas. */
+function useTagNames(): (value: string) => string {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const tags = useTags();
+  const nameOf = (id: string) => tags.find((tag) => String(tag.id) === id)?.name[language] ?? t("tags:deleted");
+  return (value) => value.split(",").map(nameOf).join(", ");
 }
 
 function useOwnerName(): (value: string) => string {

@@ -1,7 +1,7 @@
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
 import { useDates } from "../../../lib/dates.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
@@ -11,8 +11,8 @@ import { historyOf } from "./told-once.ts";
 export function useSayEvent(): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
   const dates = useDates();
-  const names = useOutcomeNames();
-  return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), names });
+  const words = { names: useOutcomeNames(), language: useLanguage() };
+  return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), ...words });
 }
 
 /** The event history of a request, oldest first, without what the conversation tells already. */

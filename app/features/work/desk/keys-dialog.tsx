@@ -25,6 +25,7 @@ const KEYS = {
   answer: "r",
   notSpam: "s",
   settle: "d",
+  tags: "g",
   search: "/",
   keys: "?",
 } as const;

@@ -6,6 +6,7 @@ const FIELD_FILTERS = [
   "language",
   "consent",
   "office",
+  "tag",
   "from",
   "to",
   "suspected",

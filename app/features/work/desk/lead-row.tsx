@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import { nameIn, typeIn } from "../../../../domain/work/request-kinds.ts";
 import { initialsOf } from "../../../../domain/platform/initials.ts";
+import { TagChips } from "../../../layout/tags/tag-chip.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Clock } from "./clock.tsx";
@@ -82,7 +83,7 @@ export const LeadRow = memo(function LeadRow({ lead, search, isCurrent, isChecke
   );
 });
 
-/** The type of the request and the beginning of its last message. */
+/** The type of the request, its tags and the beginning of its last message. */
 function Said({ lead }: { lead: InboxRow }) {
   const { t } = useTranslation("desk");
   const typeText = useTypeText();
@@ -91,6 +92,7 @@ function Said({ lead }: { lead: InboxRow }) {
   return (
     <p className="desk-row-said">
       {type && <span className="desk-row-type">{typeText(type)}</span>}
+      <TagChips ids={lead.work.tagIds} most={2} className="me-2 flex-nowrap! align-middle" />
       {said && (
         <span>
           {said.direction === "out" && <span className="text-ink">{t("inbox.row.us")} </span>}

@@ -17,6 +17,7 @@ const NEW: Work = {
   version: 3,
   customerId: 1,
   location: null,
+  tagIds: [],
 };
 const ana = { id: 7, name: "Ana Ruiz", role: "agent" as const };
 const sam = { id: 8, name: "Sam Lee", role: "agent" as const, isAway: false };

@@ -7,7 +7,16 @@ import type { Role } from "../../../../domain/platform/permissions.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 
 /** The changes that are shown before the server has answered, because they can be taken back. */
-const SHOWN_AT_ONCE: readonly Deed[] = ["take", "assign", "stage", "confirm", "priority", "follow-up", "settle"];
+const SHOWN_AT_ONCE: readonly Deed[] = [
+  "take",
+  "assign",
+  "stage",
+  "confirm",
+  "priority",
+  "follow-up",
+  "settle",
+  "tags",
+];
 export const isShownAtOnce = (change: WorkChange | undefined) =>
   change !== undefined && SHOWN_AT_ONCE.includes(change.do);
 
@@ -46,6 +55,10 @@ export function expectedWork(work: Work, change: WorkChange, { me, kind, colleag
       return { ...owned, followUpAt: change.at && new Date(change.at).toISOString() };
     case "settle":
       return { ...owned, waitsFor: "nobody", waitsSince: null };
+    case "tags": {
+      const kept = work.tagIds.filter((id) => !change.remove.includes(id));
+      return { ...work, tagIds: [...new Set([...kept, ...change.add])] };
+    }
     case "note":
     case "call":
     case "not-spam":

@@ -19,7 +19,7 @@ const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];
 const MAX_CARDS = 30;
 /** URL filters that also apply to the board. */
-const FILTERS = ["type", "owner", "language"];
+const FILTERS = ["type", "owner", "language", "tag"];
 
 type Move = { lead: ListedRequest<"quote">; change: WorkChange };
 /** A rejected move: the wanted change, and the request as the colleague has left it. */

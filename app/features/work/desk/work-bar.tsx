@@ -2,6 +2,8 @@ import { isTurnable } from "../../../../domain/work/request-kinds.ts";
 import { ChevronDown } from "lucide-react";
 import { PRIORITIES, stagesAfter, stagesOf } from "../../../../domain/work/desk/stages.ts";
 import { useUser } from "../../../layout/account-links.tsx";
+import { TagChips } from "../../../layout/tags/tag-chip.tsx";
+import { TagMenu } from "../../../layout/tags/tag-menu.tsx";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames, useOutcomes } from "../../../lib/outcomes.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
@@ -41,6 +43,7 @@ export function WorkBar() {
         {lead.doNotText && <Badge tone="accent">{t("doNot.text")}</Badge>}
         <span className="min-w-0 wrap-anywhere text-ink-soft">{ownerText(work)}</span>
         <Deadline lead={lead} />
+        <TagChips ids={work.tagIds} />
       </div>
       <div className="request-line">
         {may("take") && (
@@ -63,6 +66,14 @@ export function WorkBar() {
         {may("assign") && <AssignMenu />}
         {may("priority") && <PriorityMenu />}
         {may("follow-up") && <FollowUp />}
+        {may("tags") && (
+          <TagMenu
+            ids={work.tagIds}
+            {...hint("tags")}
+            busy={isBusy}
+            onChange={(change) => act({ do: "tags", ...change })}
+          />
+        )}
         {may("to-quote") && isTurnable(kind) && <ToQuote kind={kind} />}
       </div>
     </>

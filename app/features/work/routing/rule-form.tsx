@@ -3,7 +3,9 @@ import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
 import { LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import type { ComponentProps } from "react";
+import { useTags } from "../../../layout/tags/use-tags.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
@@ -92,8 +94,22 @@ function Conditions({ form: { register, errorOf } }: PartProps) {
           </Select>
         </Field>
       </div>
+      <TagGroup
+        legend={t("form.customerTags")}
+        field={register("conditions.tagIds")}
+        error={errorOf("conditions.tagIds")}
+      />
     </section>
   );
+}
+
+/** The tags to choose from; none while the office has no tags. */
+function TagGroup(props: Pick<ComponentProps<typeof CheckboxGroup>, "legend" | "field" | "error">) {
+  const language = useLanguage();
+  const tags = useTags().filter(({ isRetired }) => !isRetired);
+  if (tags.length === 0) return null;
+  const options = tags.map(({ id, name }) => ({ value: String(id), label: name[language] }));
+  return <CheckboxGroup {...props} options={options} className="sm:grid-cols-3" />;
 }
 
 function Target({ form: { register, errorOf } }: PartProps) {
@@ -123,6 +139,7 @@ function Target({ form: { register, errorOf } }: PartProps) {
         error={errorOf("target.userIds")}
         className="sm:grid-cols-2"
       />
+      <TagGroup legend={t("form.addTags")} field={register("tagIds")} error={errorOf("tagIds")} />
     </section>
   );
 }

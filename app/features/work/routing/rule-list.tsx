@@ -73,8 +73,8 @@ function Rules({ rules, onOpen }: RulesProps) {
   });
   const toggleRule = useChange({
     ...changeOptions,
-    request: ({ id, name, conditions, target, task, version, isActive }: ListedRule) => {
-      const body = { name, conditions, target, task, version, isActive: !isActive };
+    request: ({ id, name, conditions, target, tagIds, task, version, isActive }: ListedRule) => {
+      const body = { name, conditions, target, tagIds, task, version, isActive: !isActive };
       return { to: "PUT /api/routing-rules/:id", params: { id }, body } as const;
     },
     success: t("rules.switched"),

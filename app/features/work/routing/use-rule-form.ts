@@ -17,7 +17,9 @@ const valuesOf = (rule: ListedRule | undefined) => ({
     types: rule?.conditions.types ?? [],
     sources: rule?.conditions.sources?.join(", ") ?? "",
     hours: rule?.conditions.hours ?? "",
+    tagIds: (rule?.conditions.tagIds ?? []).map(String),
   },
+  tagIds: (rule?.tagIds ?? []).map(String),
   target: {
     to: rule?.target.to ?? ("group" as const),
     userIds: (rule?.people ?? []).filter(({ canOwn }) => canOwn).map(({ id }) => String(id)),

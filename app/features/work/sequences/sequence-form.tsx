@@ -7,7 +7,8 @@ import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../../../../domain/work/sequence-options.ts";
 import { api, codeOf, serverFaults } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
-import { faultText, useTranslation } from "../../../lib/i18n.tsx";
+import { useTags } from "../../../layout/tags/use-tags.ts";
+import { faultText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -21,7 +22,7 @@ import { onSelectChange } from "../../../ui/on-select-change.ts";
 type Template = { id: number; channel: MessageChannel; name: string };
 type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onClose: () => void };
 type Step = ListedSequence["steps"][number];
-type Values = Pick<ListedSequence, "name" | "stage" | "isActive"> & { steps: (Step & { key: number })[] };
+type Values = Pick<ListedSequence, "name" | "stage" | "tagId" | "isActive"> & { steps: (Step & { key: number })[] };
 
 let nextKey = 0;
 /** Adds a React key to a step, because a step has no id. */
@@ -30,6 +31,7 @@ const withKey = (step: Step) => ({ ...step, key: nextKey++ });
 const valuesOf = (sequence: ListedSequence | undefined): Values => ({
   name: sequence?.name ?? "",
   stage: sequence?.stage ?? "quoted",
+  tagId: sequence?.tagId ?? null,
   isActive: sequence?.isActive ?? false,
   steps: (sequence?.steps ?? [{ day: 2, do: "email" as const, templateId: null }]).map(withKey),
 });
@@ -39,6 +41,8 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
   const { t } = useTranslation("sequences");
   const { t: ofRules } = useTranslation("validation");
   const formId = useId();
+  const language = useLanguage();
+  const tags = useTags().filter(({ id, isRetired }) => !isRetired || id === sequence?.tagId);
   const client = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(sequence));
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -116,6 +120,21 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
             ))}
           </Select>
         </Field>
+        {(tags.length > 0 || values.tagId !== null) && (
+          <Field label={t("form.tag")} hint={t("form.tagHint")} error={fieldError("tagId")}>
+            <Select
+              placeholder={t("tags:all")}
+              value={values.tagId ?? ""}
+              onChange={(event) => change({ tagId: Number(event.target.value) || null })}
+            >
+              {tags.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <h3 className="text-lg">{t("form.steps")}</h3>
         {fieldError("steps") && <Alert variant="error">{fieldError("steps")}</Alert>}
         {values.steps.map((step, index) => (

@@ -227,6 +227,8 @@ export const routingRules = pgTable(
     target: jsonb().$type<RoutingTarget>().notNull(),
     /** The task that it makes for each request that it assigns. */
     task: jsonb().$type<RuleTask>(),
+    /** The ids of tags that the rule adds to what it assigns. */
+    tagIds: jsonb().$type<number[]>().notNull().default([]),
     /** The user whose turn it was last (round robin). */
     lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
     /** Version for optimistic locking: an admin who changes what another has changed meanwhile is told. */

@@ -19,6 +19,7 @@ export * from "./requests.ts";
 export * from "./sequences.ts";
 export * from "./settings.ts";
 export * from "./system.ts";
+export * from "./tags.ts";
 export * from "./team.ts";
 export * from "./training.ts";
 export * from "./users.ts";

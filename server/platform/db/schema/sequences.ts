@@ -4,18 +4,29 @@ import type { RunEnd, SequenceStage } from "../../../../domain/work/sequence-opt
 import type { SequenceStep } from "../../../../domain/work/sequences.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { requests } from "./requests.ts";
+import { tags } from "./tags.ts";
 
 /** Sequences of automatic messages, started when a quote request comes to a stage. */
-export const sequences = pgTable("sequences", {
-  id: id(),
-  name: text().notNull(),
-  stage: text().$type<SequenceStage>().notNull(),
-  steps: jsonb().$type<SequenceStep[]>().notNull(),
-  isActive: boolean().notNull().default(false),
-  /** Start of the activation: requests that came to the stage before then are left alone. */
-  activeSince: time(),
-  version: integer().notNull().default(0),
-});
+export const sequences = pgTable(
+  "sequences",
+  {
+    id: id(),
+    name: text().notNull(),
+    stage: text().$type<SequenceStage>().notNull(),
+    /** Set where the sequence is only for requests with this tag, or of customers with it. */
+    tagId: integer().references(() => tags.id),
+    steps: jsonb().$type<SequenceStep[]>().notNull(),
+    isActive: boolean().notNull().default(false),
+    /** Start of the activation: requests that came to the stage before then are left alone. */
+    activeSince: time(),
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    index("sequences_tag_idx")
+      .on(t.tagId)
+      .where(sql`tag_id is not null`),
+  ],
+);
 
 /** Runs of a sequence: one for each request, once. */
 export const sequenceRuns = pgTable(

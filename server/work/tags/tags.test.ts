@@ -1,0 +1,257 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import type { PresentedCustomer } from "../../../domain/api/work/customers.ts";
+import type { Tag, TagUses } from "../../../domain/api/work/tags.ts";
+import type { Worked } from "../../../domain/api/work/desk.ts";
+import { searchHeaders } from "../../../domain/platform/search-header.ts";
+import { TAG_MAX } from "../../../domain/platform/limits.ts";
+import { quoteRow, type QuoteValues } from "../../../tests/support/request-rows.ts";
+import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
+import {
+  auditEvents,
+  customers,
+  customerTags,
+  deskEvents,
+  requests,
+  requestTags,
+  routingRules,
+  tags,
+} from "../../platform/db/schema/index.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
+
+const NOW = new Date("2026-11-17T18:00:00Z");
+let made = 0;
+
+describeOnServer(
+  "tags",
+  (server) => {
+    type Person = { id: number; cookie: string };
+    const db = () => server().deps.db;
+    let admin: string;
+    let agent: Person;
+    let other: Person;
+    let trainee: Person;
+    beforeEach(async () => {
+      await db().delete(routingRules);
+      await db().delete(tags);
+      admin = await logInAs(server().app);
+      [agent, other, trainee] = [
+        await makeUser(server(), "agent"),
+        await makeUser(server(), "agent"),
+        await makeUser(server(), "trainee"),
+      ];
+    });
+
+    async function call<Answer = unknown>(
+      by: string,
+      method: "GET" | "POST" | "PUT" | "DELETE",
+      url: string,
+      payload?: object,
+      words = "",
+    ): Promise<{ status: number; text: string; body: Answer }> {
+      const headers = { cookie: by, ...searchHeaders(words) };
+      const answer = await server().app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+      return { status: answer.statusCode, text: answer.body, body: answer.json<Answer>() };
+    }
+    async function make(nameEn: string, nameEs = `${nameEn} (es)`): Promise<number> {
+      const answer = await call<{ id: number }>(admin, "POST", "/tags", { nameEn, nameEs, color: "blue" });
+      expect([answer.status, answer.text]).toEqual([201, expect.stringContaining("id")]);
+      return answer.body.id;
+    }
+    const list = async () => (await call<Tag[]>(admin, "GET", "/tags")).body;
+    const named = async () => (await list()).map(({ name }) => name.en);
+    const find = async (id: number) => (await list()).find((tag) => tag.id === id);
+    async function change(id: number, changes: object) {
+      const tag = await find(id);
+      const { name, color, isRetired, version } = tag ?? { name: { en: "", es: "" }, color: "red", isRetired: false };
+      const body = { nameEn: name.en, nameEs: name.es, color, isRetired, version, ...changes };
+      return call(admin, "PUT", `/tags/${id}`, body);
+    }
+    /** Stores a request, without an owner unless one is given. */
+    async function request(values: Partial<QuoteValues> = {}) {
+      made++;
+      const own = { reference: `Q-T${made}`, contentHash: `t${made}`, email: `t${made}@example.com` };
+      const row = quoteRow({ ...own, requestDate: NOW, lastUsedAt: NOW, ...values });
+      const [stored] = await db().insert(requests).values(row).returning();
+      if (!stored) throw new Error("not stored");
+      return stored;
+    }
+    async function customer(name = `Person ${++made}`): Promise<number> {
+      const [row] = await db().insert(customers).values({ name, language: "en" }).returning();
+      return row?.id ?? 0;
+    }
+    const tag = (by: Person, reference: string, add: number[], remove: number[] = [], version = 0) =>
+      call<Worked>(by.cookie, "POST", `/quote-requests/${reference}/work`, {
+        version,
+        change: { do: "tags", add, remove },
+      });
+    const referencesOf = async (query: string, words?: string) =>
+      (
+        await call<{ reference: string }[]>(agent.cookie, "GET", `/quote-requests?${query}`, undefined, words)
+      ).body.map(({ reference }) => reference);
+    const audited = async (action: string) =>
+      (await db().select().from(auditEvents).where(eq(auditEvents.action, action)).orderBy(auditEvents.id)).at(-1);
+
+    it("are kept by admins: named in both languages, ordered, renamed, retired; no name twice", async () => {
+      const [boat, vip] = [await make("Boat", "Lancha"), await make("VIP")];
+      expect(await list()).toMatchObject([
+        { id: boat, name: { en: "Boat", es: "Lancha" }, color: "blue" },
+        { id: vip },
+      ]);
+      const twice = await call(admin, "POST", "/tags", { nameEn: "boat", nameEs: "Barco", color: "red" });
+      expect([twice.status, twice.text]).toEqual([400, expect.stringContaining("nameEn")]);
+      expect((await call(admin, "POST", "/tags", { nameEn: "New", nameEs: "Nueva", color: "pink" })).status).toBe(400);
+      expect((await change(vip, { nameEs: "LANCHA" })).status).toBe(400);
+      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).status).toBe(200);
+      expect(await named()).toEqual(["VIP", "Boat"]);
+      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).status).toBe(409);
+      expect((await change(boat, { nameEn: "Boats", isRetired: true })).status).toBe(200);
+      expect(await find(boat)).toMatchObject({ name: { en: "Boats" }, isRetired: true, version: 1 });
+      expect((await change(boat, { version: 0 })).status).toBe(409);
+      expect(await audited("tag.retire")).toMatchObject({ subjectId: String(boat), details: { tag: "Boats" } });
+      expect((await call(agent.cookie, "POST", "/tags", { nameEn: "X", nameEs: "Y", color: "red" })).status).toBe(403);
+    });
+
+    it("are set by agents on what they may work, told in the history, and undone", async () => {
+      const [boat, vip] = [await make("Boat", "Lancha"), await make("VIP")];
+      const { id, reference } = await request({ ownerId: agent.id });
+      expect((await tag(other, reference, [boat])).status).toBe(403);
+      expect((await tag(trainee, reference, [boat])).status).toBe(403);
+      const first = await tag(agent, reference, [boat, vip]);
+      expect(first.body.work).toMatchObject({ tagIds: [boat, vip], version: 1 });
+      expect(first.body.event).toMatchObject({
+        type: "tags",
+        data: { tags: { added: [{ en: "Boat", es: "Lancha" }, {}] } },
+      });
+      expect(await audited("quote.work")).toMatchObject({ details: { deed: "tags", added: [boat, vip] } });
+      // Whoever saw an older version adds to what is there: nothing is lost, and the same tag again is no change.
+      expect((await tag(agent, reference, [boat])).body).toMatchObject({ event: null, work: { version: 1 } });
+      const second = await tag(agent, reference, [], [vip]);
+      expect(second.body.work.tagIds).toEqual([boat]);
+      const undo = { eventId: second.body.event?.id };
+      const undone = await call<Worked>(agent.cookie, "POST", `/quote-requests/${reference}/work/undo`, undo);
+      expect(undone.body.work.tagIds).toEqual([boat, vip]);
+      expect(await db().select().from(requestTags).where(eq(requestTags.requestId, id))).toMatchObject([
+        { kind: "quote", requestDate: NOW },
+        {},
+      ]);
+    });
+
+    it("that are retired, unknown or too many are refused; a request without an owner is not taken", async () => {
+      const old = await make("Old");
+      const { reference } = await request();
+      expect((await tag(agent, reference, [old])).body.work).toMatchObject({ tagIds: [old], owner: null });
+      await change(old, { isRetired: true });
+      const another = await request();
+      expect((await tag(agent, another.reference, [old])).status).toBe(400);
+      expect((await tag(agent, another.reference, [999_999])).status).toBe(400);
+      const many: number[] = [];
+      for (let n = 0; n <= TAG_MAX.onOne; n++) many.push(await make(`Many ${n}`));
+      expect((await tag(agent, another.reference, many)).status).toBe(400);
+      expect((await tag(agent, another.reference, many.slice(1))).status).toBe(200);
+      // One that was retired can still be taken off.
+      expect((await tag(agent, reference, [], [old], 1)).body.work.tagIds).toEqual([]);
+    });
+
+    it("narrow lists, counts, the board, views and exports, page by page in the order of the list", async () => {
+      const [boat, vip] = [await make("Boat", "Lancha"), await make("VIP")];
+      const made = [];
+      for (let day = 1; day <= 5; day++)
+        made.push(await request({ requestDate: new Date(NOW.getTime() - day * 86_400_000) }));
+      await request();
+      for (const { reference } of made) await tag(agent, reference, [boat]);
+      const [newest, second] = made;
+      await tag(agent, second?.reference ?? "", [vip], [], 1);
+      const inOrder = made.map(({ reference }) => reference);
+      expect(await referencesOf(`tag=${boat}`)).toEqual(inOrder);
+      expect(await referencesOf(`tag=${boat}&order=oldest`)).toEqual(inOrder.toReversed());
+      expect(await referencesOf(`tag=${boat}&sort=name`)).toHaveLength(5);
+      expect(await referencesOf(`tag=${boat},${vip}`)).toEqual([second?.reference]);
+      expect(await referencesOf(`tag=${boat}`, newest?.reference)).toEqual([newest?.reference]);
+      expect(await referencesOf(`tag=${vip}`, newest?.reference)).toEqual([]);
+      const page = await server().app.inject({
+        url: `/api/quote-requests?tag=${boat}&limit=3`,
+        headers: { cookie: agent.cookie },
+      });
+      const next = /before=([^&>]+)/.exec(String(page.headers["link"]))?.[1] ?? "";
+      expect(await referencesOf(`tag=${boat}&limit=3&before=${next}`)).toEqual(inOrder.slice(3));
+      expect((await call(agent.cookie, "GET", "/quote-requests?tag=x")).status).toBe(400);
+      const board = await call<{ new: { count: number } }>(agent.cookie, "GET", `/desk-board?tag=${boat}`);
+      expect(board.body.new.count).toBe(5);
+      const view = { name: "Boats", kind: "quote", filters: { tag: String(boat) } };
+      expect((await call(agent.cookie, "POST", "/desk-views", view)).status).toBe(201);
+      expect((await call(agent.cookie, "GET", "/desk-views")).body).toMatchObject([{ name: "Boats", count: 5 }]);
+      const csv = await server().app.inject({
+        url: `/api/quote-requests/export?tag=${boat}&lang=es`,
+        headers: { cookie: agent.cookie },
+      });
+      expect(csv.body.split("\n")[0]).toContain("Etiquetas");
+      expect(csv.body).toContain('"Lancha, VIP (es)"');
+    });
+
+    it("are set on customers, narrow their list and search, and stay exact through a merge and its undoing", async () => {
+      const [boat, vip] = [await make("Boat"), await make("VIP")];
+      const [kept, merged] = [await customer("Zoe Tagged"), await customer("Zoe Tagged")];
+      const put = (by: string, id: number, body: object) =>
+        call<{ tagIds: number[] }>(by, "PUT", `/customers/${id}/tags`, body);
+      expect((await put(trainee.cookie, kept, { add: [boat] })).status).toBe(403);
+      expect((await put(agent.cookie, kept, { add: [boat] })).body).toEqual({ tagIds: [boat] });
+      await put(agent.cookie, merged, { add: [boat, vip] });
+      const idsOf = async (query: string, words?: string) =>
+        (await call<PresentedCustomer[]>(agent.cookie, "GET", `/customers?${query}`, undefined, words)).body.map(
+          ({ id }) => id,
+        );
+      expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
+      expect(await idsOf(`tag=${boat},${vip}`)).toEqual([merged]);
+      expect(await idsOf(`tag=${vip}`, "Zoe")).toEqual([merged]);
+      const told = and(eq(deskEvents.type, "tags"), eq(deskEvents.customerId, merged));
+      expect(await db().select().from(deskEvents).where(told)).toMatchObject([{ actorId: agent.id }]);
+      expect(await audited("customer.tags")).toMatchObject({ details: { added: [boat, vip] } });
+      const merge = await call<{ id: number }>(admin, "POST", `/customers/${kept}/merge`, { otherId: merged });
+      expect(await idsOf(`tag=${vip}`)).toEqual([kept]);
+      expect((await call(agent.cookie, "GET", `/customers/${kept}`)).body).toMatchObject({ tagIds: [boat, vip] });
+      await call(admin, "POST", `/customer-merges/${merge.body.id}/undo`);
+      expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
+      expect(await idsOf(`tag=${vip}`)).toEqual([merged]);
+    });
+
+    it("of the customer choose a routing rule, which adds its own; both go with a request and a customer", async () => {
+      const [boat, vip, old] = [await make("Boat"), await make("VIP", "Muy importante"), await make("Old")];
+      const rule = {
+        name: "Boats first",
+        isActive: true,
+        conditions: { tagIds: [boat] },
+        target: { to: "agent", userIds: [agent.id] },
+        tagIds: [vip, old],
+      };
+      expect((await call(admin, "POST", "/routing-rules", { ...rule, tagIds: [999_999] })).status).toBe(400);
+      expect((await call(admin, "POST", "/routing-rules", rule)).status).toBe(201);
+      await change(old, { isRetired: true });
+      const customerId = await customer();
+      const arrive = async () => {
+        const { id, reference } = await request({ customerId, respondBy: NOW });
+        await notifyOfLead(server().deps, { kind: "quote", reference });
+        return { id, reference, row: (await db().select().from(requests).where(eq(requests.id, id)))[0] };
+      };
+      expect((await arrive()).row?.ownerId).toBeNull();
+      await call(agent.cookie, "PUT", `/customers/${customerId}/tags`, { add: [boat] });
+      const { id, row, reference } = await arrive();
+      expect(row?.ownerId).toBe(agent.id);
+      expect((await call<Worked>(agent.cookie, "GET", `/quote-requests/${reference}`)).body.work.tagIds).toEqual([vip]);
+      const told = and(eq(deskEvents.type, "tags"), eq(deskEvents.requestId, id));
+      expect(await db().select().from(deskEvents).where(told)).toMatchObject([{ data: { rule: "Boats first" } }]);
+      const uses = (await call<TagUses[]>(admin, "GET", "/tag-uses")).body.find((one) => one.id === vip);
+      expect(uses).toEqual({ id: vip, requests: 1, customers: 0, rules: ["Boats first"] });
+      expect((await call(admin, "DELETE", `/tags/${vip}`)).status).toBe(409);
+      expect((await call(admin, "DELETE", `/tags/${boat}`)).status).toBe(409);
+      await db().delete(routingRules);
+      expect((await call(admin, "DELETE", `/tags/${vip}`)).status).toBe(200);
+      expect(await audited("tag.delete")).toMatchObject({ details: { tag: "VIP", uses: 1 } });
+      expect(await db().$count(requestTags, eq(requestTags.requestId, id))).toBe(0);
+      await db().delete(requests).where(eq(requests.customerId, customerId));
+      await db().delete(customers).where(eq(customers.id, customerId));
+      expect(await db().$count(customerTags, eq(customerTags.customerId, customerId))).toBe(0);
+    });
+  },
+  { clock: () => NOW },
+);

@@ -1,0 +1,51 @@
+import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
+import { logInAs, unique } from "../accounts.ts";
+import { answerOf } from "../answer-of.ts";
+import { expect, expectAccessible, open, test } from "../fixtures.ts";
+
+test("on a phone and in Spanish an admin adds a tag, puts it on a request, takes it back and finds it by the tag", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "admin");
+  const name = unique("Lancha").slice(0, 30);
+  await open(page, "/admin-tags");
+  await page.getByRole("button", { name: "Agregar una etiqueta" }).click();
+  const form = page.getByRole("dialog", { name: "Agregar una etiqueta" });
+  await form.getByLabel("Nombre en inglés").fill(name.replace("Lancha", "Boat"));
+  await form.getByLabel("Nombre en español").fill(name);
+  await form.getByLabel("Color de la etiqueta").selectOption("gold");
+  await form.getByRole("button", { name: "Guardar etiqueta" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Solicitudes: 0");
+  await expectAccessible(page);
+
+  const data = { insuranceType: "auto", name: `Tag ${name}`, zipCode: "77008", email: "tag@example.com" };
+  const { reference } = await answerOf<"POST /api/quote-requests">(page.request.post("/api/quote-requests", { data }));
+  await open(page, `/agent-dashboard?request=${reference}`);
+  const request = page.getByRole("region", { name: new RegExp(reference) });
+  const menu = request.getByRole("button", { name: "Etiquetas", exact: true });
+  await menu.click();
+  await page.getByRole("menuitemcheckbox", { name }).click();
+  const told = page.getByRole("status").filter({ hasText: `agregó las etiquetas “${name}”` });
+  await expect(told).toBeInViewport();
+  await told.getByRole("button", { name: "Deshacer" }).click();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitemcheckbox", { name })).toHaveAttribute("aria-checked", "false");
+  await page.getByRole("menuitemcheckbox", { name }).focus();
+  await page.keyboard.press("Enter");
+  await expect(request.getByText(name, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const tags = await answerOf<"GET /api/tags">(page.request.get("/api/tags"));
+  await open(page, `/agent-dashboard?tag=${tags.find((tag) => tag.name.es === name)?.id}`);
+  await expect(page.getByRole("button", { name: new RegExp(`Etiqueta: ${name}`) })).toBeVisible();
+  const list = page.getByRole("listitem").filter({ hasText: reference });
+  await expect(list).toContainText(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
