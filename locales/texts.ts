@@ -67,6 +67,7 @@ export type InterfaceTexts = {
   sequences: typeof import("./en/work/sequences.json");
   session: typeof import("./en/people/session.json");
   "set-up": typeof import("./en/operations/set-up.json");
+  bulk: typeof import("./en/work/bulk.json");
   settings: typeof import("./en/operations/settings.json");
   "short-quote": typeof import("./en/work/short-quote.json");
   sidebar: typeof import("./en/platform/sidebar.json");

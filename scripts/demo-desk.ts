@@ -12,6 +12,7 @@ import { nextNumber } from "../server/work/leads/kinds.ts";
 import { newReference } from "../server/work/leads/reference.ts";
 import { respondBy } from "../server/work/leads/respond-by.ts";
 import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.ts";
+import { addBulkChange } from "./demo-bulk.ts";
 import { addConversation } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
 import { addNotices } from "./demo-notices.ts";
@@ -53,6 +54,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addProposal(deps, tx, james, desk);
     await addTasks(deps, tx, { ...desk, rosa, linda });
     await addTags(tx, { ...desk, rosa, james });
+    await addBulkChange(deps, tx, desk, [miguel, linda]);
     await addOwnViews(tx, desk);
     await addAbsence(deps, tx, desk);
     await addNotices(deps, tx, { viewer, colleague: desk.colleague, rosa, linda });

@@ -21,6 +21,7 @@ import { storeOlderFilesJob } from "./operations/files/store-older-files.ts";
 import { resealJob } from "./operations/reseal.ts";
 import { sendPushJob } from "./work/notices/send-push.ts";
 import { tellPeopleJob } from "./work/notices/tell-people.ts";
+import { runBulkJob } from "./work/bulk/run-bulk.ts";
 import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
 import { sendSmsJob } from "./work/sms/send-sms.ts";
@@ -52,4 +53,5 @@ export const JOBS: readonly Job[] = [
   sendNewsletterJob,
   matchCustomersJob,
   handOverJob,
+  runBulkJob,
 ];

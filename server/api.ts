@@ -54,6 +54,7 @@ import { smsWebhooks } from "./work/sms/webhook.ts";
 import { photographRoutes } from "./people/users/photograph-routes.ts";
 import { teamRoutes } from "./people/users/team-routes.ts";
 import { noticeRoutes } from "./work/notices/routes.ts";
+import { bulkRoutes } from "./work/bulk/routes.ts";
 import { tagRoutes } from "./work/tags/routes.ts";
 import { taskRoutes } from "./work/tasks/routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
@@ -105,6 +106,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   tagRoutes(api, deps);
   taskRoutes(api, deps);
   noticeRoutes(api, deps);
+  bulkRoutes(api, deps);
   morningRoutes(api, deps);
   messageRoutes(api, deps);
   inboundRoutes(api, deps);

@@ -31,7 +31,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li><strong>Dashboard</strong> brings you back to Agent Tools.</li>
 <li><strong>Today</strong> lists <a href="/today">what to do next</a>: customers who wait for an answer and tasks that are due, the most urgent first.</li>
-<li><strong>Inbox</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The number beside it says how many need a reply. Tags on a request, such as a referral or a fleet, say what no field says; the filters find it by them.</li>
+<li><strong>Inbox</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The number beside it says how many need a reply. Tags on a request, such as a referral or a fleet, say what no field says; the filters find it by them. To change many at once, check them (with Shift a whole range) and choose what to do: the portal first says what will change and what will not, and you can undo all of it for a week.</li>
 <li><strong>Customers</strong> lists <a href="/customers">everybody we know</a>, with their requests, messages and policies. Its second tab lists what expires soon, its third the wins that have no policy yet.</li>
 <li><strong>Tasks</strong> are <a href="/tasks">what was promised</a>: yours, and what anybody with your role may do. A task has a day, perhaps an hour, and may repeat.</li>
 <li><strong>The bell</strong> above every page tells you what concerns you: what was assigned to you, who wrote, what is due. <a href="/profile?tab=notices">Your profile</a> says what also comes by mail or to your devices, and when.</li>
@@ -69,7 +69,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li><strong>Panel</strong> lo regresa a Herramientas del agente.</li>
 <li><strong>Hoy</strong> muestra <a href="/today">lo que sigue</a>: clientes que esperan respuesta y tareas que vencen, primero lo más urgente.</li>
-<li><strong>Bandeja de entrada</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. El número al lado dice cuántas esperan respuesta. Las etiquetas de una solicitud, como una recomendación o una flotilla, dicen lo que ningún campo dice; los filtros la encuentran por ellas.</li>
+<li><strong>Bandeja de entrada</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. El número al lado dice cuántas esperan respuesta. Las etiquetas de una solicitud, como una recomendación o una flotilla, dicen lo que ningún campo dice; los filtros la encuentran por ellas. Para cambiar muchas a la vez, márquelas (con Mayús, todo un tramo) y elija qué hacer: el portal dice primero qué cambiará y qué no, y usted puede deshacerlo todo durante una semana.</li>
 <li><strong>Clientes</strong> muestra <a href="/customers">a todas las personas que conocemos</a>, con sus solicitudes, mensajes y pólizas. La segunda pestaña muestra lo que está por vencer; la tercera, las ventas ganadas que aún no tienen póliza.</li>
 <li><strong>Tareas</strong> contiene <a href="/tasks">lo que se prometió</a>: lo suyo y lo que puede hacer cualquiera con su rol. Una tarea tiene un día, quizá una hora, y puede repetirse.</li>
 <li><strong>La campana</strong> sobre cada página le avisa de lo que le concierne: lo que se le asignó, quién escribió, qué vence. <a href="/profile?tab=notices">Su perfil</a> dice qué llega además por correo o a sus dispositivos, y cuándo.</li>

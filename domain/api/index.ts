@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { answerEndpoints } from "./work/answers.ts";
 import { auditEndpoints } from "./operations/audit.ts";
 import { brandEndpoints } from "./operations/brand.ts";
+import { bulkEndpoints } from "./work/bulk.ts";
 import { carrierEndpoints } from "./content/carriers.ts";
 import { contentEndpoints } from "./content/content.ts";
 import { correctionEndpoints } from "./operations/corrections.ts";
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   ...answerEndpoints,
   ...auditEndpoints,
   ...brandEndpoints,
+  ...bulkEndpoints,
   ...callEndpoints,
   ...carrierEndpoints,
   ...contentEndpoints,

@@ -165,6 +165,9 @@ export const AUDIT_ACTIONS = [
   ...toRequests("enter"),
   ...toRequests("correct"),
   ...toRequests("propose", "decline"),
+  ...toRequests("bin"),
+  "bulk.start",
+  "bulk.undo",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -188,6 +191,7 @@ const REQUEST_ACTIONS: readonly string[] = toRequests(
   "correct",
   "propose",
   "decline",
+  "bin",
 );
 const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
 

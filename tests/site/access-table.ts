@@ -177,6 +177,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PUT /api/set-up/steps/:step": ADMIN,
   "POST /api/set-up/leave": ADMIN,
   // Tasks and their calendars; whose tasks one may change is decided by row (domain/work/task-options.ts).
+  "GET /api/bulk-changes": SELLERS,
+  "POST /api/bulk-changes": SELLERS,
+  "GET /api/bulk-changes/:id": SELLERS,
+  "POST /api/bulk-changes/:id/start": SELLERS,
+  "POST /api/bulk-changes/:id/undo": SELLERS,
+  "GET /api/bulk-changes/:id/export": SELLERS,
   "GET /api/tasks": ROLES,
   "GET /api/today": ROLES,
   "POST /api/tasks": SELLERS,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { OwnView } from "../../domain/api/work/desk.ts";
+import type { Bulk } from "../../domain/api/work/bulk.ts";
 import type { NoticePage } from "../../domain/api/work/notices.ts";
 import type { Tag } from "../../domain/api/work/tags.ts";
 import type { Task } from "../../domain/api/work/tasks.ts";
@@ -75,7 +76,7 @@ describeOnServer("the demo", (server) => {
     const opened = await get<{ proposals: unknown[] }>(`/api/quote-requests/${james?.number}`);
     expect(opened.proposals).toHaveLength(1);
     expect(JSON.stringify(await get(`/api/quote-requests/${linda?.number}`))).toContain("mailbox is full");
-    expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(8);
+    expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(10);
     expect(await get<unknown[]>("/api/calls")).toHaveLength(3);
     expect(await get<unknown[]>("/api/absences")).toMatchObject([{ substitute: expect.any(String) }]);
     expect(await get<NoticePage>("/api/user/notices")).toMatchObject({ unread: 2, notices: { length: 3 } });
@@ -83,6 +84,7 @@ describeOnServer("the demo", (server) => {
     expect(await get<{ work: Work }>(`/api/quote-requests/${rosa?.number}`)).toMatchObject({
       work: { tagIds: [expect.any(Number), expect.any(Number)] },
     });
+    expect(await get<Bulk[]>("/api/bulk-changes")).toEqual([expect.objectContaining({ done: 2, mayUndo: true })]);
     expect(await get<OwnView[]>("/api/desk-views")).toEqual([
       expect.objectContaining({ name: "Galveston, open", isShared: true, count: 1 }),
       expect.objectContaining({ name: "Mine, quoted", isShared: false }),

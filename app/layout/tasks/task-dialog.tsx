@@ -3,7 +3,7 @@ import type { Task } from "../../../domain/api/work/tasks.ts";
 import { can, ROLES } from "../../../domain/platform/permissions.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import { REPEATS } from "../../../domain/work/task-options.ts";
-import type { NewTask } from "../../../domain/work/tasks.ts";
+import type { NewTask, TaskInput } from "../../../domain/work/tasks.ts";
 import { useAgency } from "../../lib/agency.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -29,10 +29,12 @@ type TaskDialogProps = {
   /** The first text of a new task. */
   what?: string;
   onClose(): void;
+  /** Gets a new task instead of storing it, to make it for several requests. */
+  onGive?: (task: TaskInput) => Promise<void>;
 };
 
 /** The form that makes or changes a task. */
-export function TaskDialog({ task, about, what = "", onClose }: TaskDialogProps) {
+export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDialogProps) {
   const { t } = useTranslation("tasks");
   const { timezone } = useAgency();
   const myself = useMyself();
@@ -67,7 +69,7 @@ export function TaskDialog({ task, about, what = "", onClose }: TaskDialogProps)
       submitLabel={t("form.save")}
       isBusy={form.isBusy}
       onSubmit={form.submit(
-        async (values) => void (await save.mutateAsync(values)),
+        async (values) => void (await (onGive ?? save.mutateAsync)(values)),
         () => undefined, // useChange shows the error
       )}
     >

@@ -40,6 +40,8 @@ export const DESK_EVENTS = [
   "task",
   /** Somebody recorded, changed or renewed a policy, or said why a win has none. */
   "policy",
+  /** Somebody put it into the trash, from which it can be restored for a month. */
+  "binned",
   /** Somebody, or a routing rule, added tags to a request or a customer, or removed some. */
   "tags",
   "undone",

@@ -5,11 +5,14 @@ import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test
 import {
   answerDrafts,
   auditEvents,
+  bulkChanges,
+  bulkRows,
   consents,
   messages,
   newsletterSubscribers,
   requests,
   systemState,
+  users,
 } from "../../platform/db/schema/index.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
@@ -142,6 +145,31 @@ describeOnServer(
       await run();
       expect(await db.select({ sealed: answerDrafts.sealed }).from(answerDrafts)).toEqual([{ sealed: "Begun" }]);
       await db.delete(requests);
+    });
+
+    it("goes: a bulk change after a week, with its rows, and with the account; a newer one stays", async () => {
+      const { db } = server().deps;
+      await workOn("2018-01-12T17:00:00Z");
+      const [author, other] = [await makeUser(server(), "agent"), await makeUser(server(), "agent")];
+      const row = await leave("Chosen");
+      for (const [userId, daysAgo] of [
+        [author.id, 8],
+        [author.id, 6],
+        [other.id, 6],
+      ] as const) {
+        const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
+        const bulk = { userId, kind: "quote", change: { do: "take" }, total: 1, hasMore: false, createdAt } as const;
+        const [{ id } = { id: 0 }] = await db.insert(bulkChanges).values(bulk).returning({ id: bulkChanges.id });
+        await db.insert(bulkRows).values({ bulkId: id, requestId: row?.id ?? 0, version: 0, state: "done" });
+      }
+      await run();
+      const left = () => db.select({ userId: bulkChanges.userId }).from(bulkChanges).orderBy(bulkChanges.id);
+      expect(await left()).toEqual([{ userId: author.id }, { userId: other.id }]);
+      expect(await db.$count(bulkRows)).toBe(2);
+      await db.delete(users).where(eq(users.id, other.id));
+      expect(await left()).toEqual([{ userId: author.id }]);
+      await db.delete(requests);
+      expect(await db.$count(bulkRows)).toBe(0);
     });
 
     it("goes: a lead 24 months after its last use, with its mails; used or held ones stay", async () => {

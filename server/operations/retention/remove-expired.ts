@@ -1,10 +1,13 @@
 import type { Database } from "../../platform/db/client.ts";
 import { byChannel, byPlural, CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
-import { lt } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import { recordEventOnly } from "../../platform/audit/make-change.ts";
+import { oldestBulk } from "../../work/bulk/read-bulk.ts";
 import { removeEmptyCustomers } from "../../work/customers/remove-empty.ts";
 import {
   answerDrafts,
+  bulkChanges,
+  bulkRows,
   endedSessions,
   notices,
   passkeyChallenges,
@@ -30,8 +33,8 @@ type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
- * addresses never confirmed; raw mails and drafts of answers and personal notices after three months; links and sessions that have expired; and pictures of the
- * looks that were uploaded and never saved.
+ * addresses never confirmed; raw mails, drafts of answers and personal notices after three months; links and sessions
+ * that have expired; pictures of the looks that were uploaded and never saved; and bulk changes after a week.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
  * itself.
  */
@@ -49,6 +52,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await deleteInBatches(db, unsavedFiles(db, now));
   const oldestNotice = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
   await deleteInBatches(db, { table: notices, which: lt(notices.createdAt, oldestNotice) });
+  await removeBulkChanges(db, now);
   if (!(await mayRemove(deps, now))) return;
   const expired = expiredRows(deps, now);
   await deleteInBatches(db, expired.addresses);
@@ -63,6 +67,14 @@ export async function removeExpired(deps: Needs): Promise<void> {
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   await recordEventOnly(deps, {}, { action: "retention", details: removed });
+}
+
+/** Removes bulk changes after some days, their rows first: one change may have a thousand. */
+async function removeBulkChanges(db: Database, now: Date): Promise<void> {
+  const isOld = lt(bulkChanges.createdAt, oldestBulk(now));
+  const old = db.select({ id: bulkChanges.id }).from(bulkChanges).where(isOld);
+  await deleteInBatches(db, { table: bulkRows, which: inArray(bulkRows.bulkId, old) });
+  await deleteInBatches(db, { table: bulkChanges, which: isOld });
 }
 
 /** Removes messages that belong to no request, one channel after the other. */

@@ -8,6 +8,7 @@ import { isOwnId, isStageOf } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../../domain/work/desk/work.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { User } from "../../../domain/people/users.ts";
 import { can } from "../../../domain/platform/permissions.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
@@ -31,61 +32,64 @@ import { storeWork } from "./store-work.ts";
  * Makes one change to a request with optimistic locking: rejects it with a conflict when a field that it depends on has
  * changed since `version`. Writes an event with the values before and after. A change that alters nothing writes no event.
  */
-export async function changeWork(
+export function changeWork(deps: Deps, kind: LeadKind, which: SQL, order: WorkOrder, caller: Caller): Promise<Worked> {
+  return makeChange<Worked>(deps, caller, (tx) => changeWorkIn(deps, tx, { kind, which, ...order }, caller.actor));
+}
+
+type WorkOrder = z.infer<typeof workOrder>;
+
+/** Makes the change of `changeWork` in the caller's transaction. Returns the audit event that belongs to it, too. */
+export async function changeWorkIn(
   deps: Deps,
-  kind: LeadKind,
-  which: SQL,
-  { version, change }: z.infer<typeof workOrder>,
-  caller: Caller,
-): Promise<Worked> {
+  tx: Database,
+  { kind, which, version, change }: WorkOrder & { kind: LeadKind; which: SQL },
+  actor: User,
+): Promise<{ result: Worked; event: AuditEvent | null }> {
   if (change.do === "stage" && !isStageOf(kind, change.stage)) {
     throw new AppError("invalid", { fields: { "change.stage": "validation:choice" } });
   }
   const now = deps.clock();
-  const { actor } = caller;
-  return makeChange<Worked>(deps, caller, async (tx) => {
-    const row = await lockWork(tx, which);
-    await assertMergeable(tx, row, version, change.do);
-    assertMayDo(actor, row, change.do);
-    assertOffered(deps.settings.agency(), row, change);
-    const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
-    const planned = planWork(deps.settings.agency(), row, change, by);
-    const tags = change.do === "tags" ? await setTags(tx, { requestId: row.id }, change) : null;
-    const alwaysWritesEvent =
-      change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
-    if (!alwaysWritesEvent && !tags && Object.keys(planned).length === 0)
-      return { result: { work: presentWork(row), event: null }, event: null };
-    const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
-    const extraData = await applySideEffects(deps, tx, row, change);
-    const stored = await storeWork(deps, tx, row, set, { actor });
-    // A request cleared as not spam gets its customer here, which is not part of the planned columns.
-    const before = valuesBefore(
-      row,
-      stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
-    );
-    const { followUp, version: next } = stored;
-    const extras = { ...extraData, ...(followUp && followUp.data), ...(tags && { tags }) };
-    const data = { before, after: set, ...extras, version: next };
-    const event = await writeDeskEvent(tx, {
-      type: EVENT_OF[change.do],
-      requestId: row.id,
-      customerId: row.customerId,
-      actor,
-      data,
-      ...(followUp && { taskId: followUp.taskId }),
-      at: now,
-    });
-    if (change.do === "note") {
-      const about = { kind, id: row.number, reference: row.reference };
-      await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
-    }
-    const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
-    return { result: { work: presentWork(restated), event }, event: auditOf(kind, row, change, set) };
+  const row = await lockWork(tx, which);
+  await assertMergeable(tx, row, version, change.do);
+  assertMayDo(actor, row, change.do);
+  assertOffered(deps.settings.agency(), row, change);
+  const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
+  const planned = planWork(deps.settings.agency(), row, change, by);
+  const tags = change.do === "tags" ? await setTags(tx, { requestId: row.id }, change) : null;
+  const alwaysWritesEvent =
+    change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
+  if (!alwaysWritesEvent && !tags && Object.keys(planned).length === 0)
+    return { result: { work: presentWork(row), event: null }, event: null };
+  const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
+  const extraData = await applySideEffects(deps, tx, row, change);
+  const stored = await storeWork(deps, tx, row, set, { actor });
+  // A request cleared as not spam gets its customer here, which is not part of the planned columns.
+  const before = valuesBefore(
+    row,
+    stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
+  );
+  const { followUp, version: next } = stored;
+  const extras = { ...extraData, ...(followUp && followUp.data), ...(tags && { tags }) };
+  const data = { before, after: set, ...extras, version: next };
+  const event = await writeDeskEvent(tx, {
+    type: EVENT_OF[change.do],
+    requestId: row.id,
+    customerId: row.customerId,
+    actor,
+    data,
+    ...(followUp && { taskId: followUp.taskId }),
+    at: now,
   });
+  if (change.do === "note") {
+    const about = { kind, id: row.number, reference: row.reference };
+    await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
+  }
+  const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };
+  return { result: { work: presentWork(restated), event }, event: auditOf(kind, row, change, set) };
 }
 
 /** Rejects a lost reason or a call outcome that the office does not offer; a request keeps the reason that it has. */
-function assertOffered({ outcomes }: Agency, row: LockedWork, change: WorkChange): void {
+export function assertOffered({ outcomes }: Agency, row: Pick<LockedWork, "lostReason">, change: WorkChange): void {
   const isIn = (list: readonly { id: string; isActive: boolean }[], chosen: string) =>
     list.some(({ id, isActive }) => id === chosen && isActive);
   if (change.do === "call" && !isIn(outcomes.callOutcomes, change.outcome)) {

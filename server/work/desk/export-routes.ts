@@ -26,7 +26,7 @@ const exporters = { access: { resource: "customer-data", action: "create" } } as
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
     const { path } = KINDS[kind];
-    const columns = columnsOf(kind);
+    const columns = exportColumnsOf(kind);
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
       const agency = deps.settings.agency();
@@ -47,7 +47,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Returns the CSV columns of a kind: its form fields, then type-specific details, then those that all kinds have. */
-function columnsOf(kind: LeadKind): Record<string, TextKey> {
+export function exportColumnsOf(kind: LeadKind): Record<string, TextKey> {
   const exported = Object.entries(FIELDS[kind]).flatMap(([field, { exported }]): [string, TextKey][] =>
     exported ? [[field, exported]] : [],
   );

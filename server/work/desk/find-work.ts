@@ -6,12 +6,12 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { WORK_COLUMNS } from "../leads/present-work.ts";
 
+const { id, kind, number, reference, email, phone } = requests;
+/** The columns of a request that decide what may be done with it. */
+export const LOCKED_COLUMNS = { id, kind, number, reference, email, phone, ...WORK_COLUMNS };
+
 function selectWork(tx: Database, which: SQL) {
-  const { id, kind, number, reference, email, phone } = requests;
-  return tx
-    .select({ id, kind, number, reference, email, phone, ...WORK_COLUMNS })
-    .from(requests)
-    .where(which);
+  return tx.select(LOCKED_COLUMNS).from(requests).where(which);
 }
 
 /** Loads the work columns of a request with a row lock (`FOR UPDATE`) until the transaction ends. */
@@ -36,9 +36,14 @@ const workable = ({ kind, ownerId, stage, confirmedAt }: LockedWork): Workable =
   isConfirmed: confirmedAt !== null,
 });
 
+/** Returns true when the user may do this with the request. */
+export function mayDoWith({ role, id }: User, row: LockedWork, deed: DeskDeed): boolean {
+  return mayDo(role, id, workable(row), deed);
+}
+
 /** Throws "forbidden" when the user may not do this with the request. */
-export function assertMayDo({ role, id }: User, row: LockedWork, deed: DeskDeed): void {
-  if (!mayDo(role, id, workable(row), deed)) throw new AppError("forbidden");
+export function assertMayDo(user: User, row: LockedWork, deed: DeskDeed): void {
+  if (!mayDoWith(user, row, deed)) throw new AppError("forbidden");
 }
 
 /** Returns the columns that assign an unowned request to the user, when this action takes it; else none. */

@@ -19,14 +19,17 @@ import { todayAt } from "./read-tasks.ts";
 
 /** Makes a task. Returns its id. */
 export function makeTask(deps: Deps, input: NewTask, caller: Caller): Promise<number> {
-  return makeChange<number>(deps, caller, async (tx) => {
-    await assertMayGive(tx, caller.actor, input);
-    const { assigneeId, absent } = await assigneeOn(deps, tx, input, caller.actor.id);
-    const given = { ...columnsOf(deps, input), assigneeId };
-    const values = { ...given, ...(await subjectOf(tx, input)), createdById: caller.actor.id };
-    const row = await insertTask(tx, { ...values, createdAt: deps.clock() });
-    return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller, absent)) };
-  });
+  return makeChange<number>(deps, caller, (tx) => makeTaskIn(deps, tx, input, caller));
+}
+
+/** Makes a task in the caller's transaction. Returns the audit event that belongs to it, too. */
+export async function makeTaskIn(deps: Deps, tx: Database, input: NewTask, caller: Pick<Caller, "actor">) {
+  await assertMayGive(tx, caller.actor, input);
+  const { assigneeId, absent } = await assigneeOn(deps, tx, input, caller.actor.id);
+  const given = { ...columnsOf(deps, input), assigneeId };
+  const values = { ...given, ...(await subjectOf(tx, input)), createdById: caller.actor.id };
+  const row = await insertTask(tx, { ...values, createdAt: deps.clock() });
+  return { result: row.id, ...(await noteDeed(deps, tx, row, "made", caller, absent)) };
 }
 
 /** Changes a task; a conflict when somebody changed or finished it since it was read. */
@@ -47,12 +50,21 @@ export function changeTask(deps: Deps, id: number, { version, ...input }: TaskCh
 
 /** Deletes a task. The history of its request or customer still tells of it. */
 export function deleteTask(deps: Deps, id: number, caller: Caller): Promise<void> {
-  return makeChange(deps, caller, async (tx) => {
-    const task = await lockTask(tx, id, caller.actor);
-    const noted = await noteDeed(deps, tx, task, "deleted", caller);
-    await tx.delete(tasks).where(eq(tasks.id, id));
-    return noted;
-  });
+  return makeChange(deps, caller, (tx) => deleteTaskIn(deps, tx, { id }, caller));
+}
+
+/** Deletes a task in the caller's transaction; a conflict when it is no longer at the version given. */
+export async function deleteTaskIn(
+  deps: Deps,
+  tx: Database,
+  { id, version }: { id: number; version?: number },
+  caller: Pick<Caller, "actor">,
+) {
+  const task = await lockTask(tx, id, caller.actor);
+  if (version !== undefined && task.version !== version) throw new AppError("conflict");
+  const noted = await noteDeed(deps, tx, task, "deleted", caller);
+  await tx.delete(tasks).where(eq(tasks.id, id));
+  return noted;
 }
 
 /** Marks a task as done, and makes the next turn of a repeating one. Idempotent. */
@@ -194,8 +206,10 @@ async function makeNextTurn(deps: Deps, tx: Database, task: TaskRow, caller: Cal
   return next?.id ?? null;
 }
 
+type Doer = Pick<Caller, "actor">;
+
 /** Writes the event for the history and the open screens. Returns the event for the audit trail. */
-async function noteDeed(deps: Deps, tx: Database, task: TaskRow, deed: TaskDeed, { actor }: Caller, standIn?: StandIn) {
+async function noteDeed(deps: Deps, tx: Database, task: TaskRow, deed: TaskDeed, { actor }: Doer, standIn?: StandIn) {
   await noteTaskDeed(tx, task, deed, actor, deps.clock(), standIn);
   return { event: { action: `task.${deed}` as const, subject: { type: "task", id: task.id } } };
 }

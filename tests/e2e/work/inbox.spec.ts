@@ -153,7 +153,10 @@ test("rows are selected by key and taken together; the next that needs a reply h
   for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
   await expect(page.getByText("2 selected")).toBeInViewport();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take 2" }).click();
+  await page.keyboard.press("b");
+  const asked = page.getByRole("dialog", { name: "Take the selected requests" });
+  await expect(asked).toContainText("2 requests will be changed.");
+  await asked.getByRole("button", { name: "Change 2" }).click();
   await expect(page.getByText("2 requests changed").first()).toBeVisible();
   for (const reference of [first, second])
     await expect(rowOf(page, reference)).toHaveAttribute("title", "Owner: Terry Example");

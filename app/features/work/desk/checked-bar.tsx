@@ -1,77 +1,104 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
-import { useUser } from "../../../layout/account-links.tsx";
+import { useState } from "react";
+import type { BulkInFull } from "../../../../domain/api/work/bulk.ts";
+import type { BulkChange } from "../../../../domain/work/bulk.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { api } from "../../../lib/api.ts";
+import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { late } from "../../../lib/late.ts";
+import { useAddress } from "../../../lib/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { CheckedDeeds } from "./checked-deeds.tsx";
 import type { InboxRow } from "./lead-kinds.ts";
-import { showWork } from "./show-work.ts";
-import { mayOn } from "./use-work.ts";
+import type { Checked } from "./use-checked.ts";
 
-type CheckedBarProps = { path: LeadPath; rows: InboxRow[]; onDone: () => void };
-/** The actions on several requests at once. */
-const DEEDS = ["take", "settle"] as const;
-type Deed = (typeof DEEDS)[number];
+const BulkDialog = late(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+const TaskDialog = late(async () => (await import("../../../layout/tasks/task-dialog.tsx")).TaskDialog);
 
-/** Offers what can be done with the checked rows. Each request is changed by its own right and version. */
-export function CheckedBar({ path, rows, onDone }: CheckedBarProps) {
-  const { t } = useTranslation("desk");
-  const user = useUser();
-  const work = useWorkOnAll(path, onDone);
-  if (rows.length === 0) return <div role="status" className="empty:hidden" />;
-  const allowed = (deed: Deed) =>
-    rows.filter((row) => user && mayOn(user, row, deed) && (deed !== "settle" || row.work.waitsFor === "us"));
-  return (
-    <div role="status" className="desk-checked">
-      <span className="me-auto">{t("inbox.checked.count", { count: rows.length })}</span>
-      {DEEDS.map((deed) => {
-        const able = allowed(deed);
-        return (
-          able.length > 0 && (
-            <Button
-              key={deed}
-              size="sm"
-              variant="secondary"
-              busy={work.isPending}
-              onClick={() => work.mutate({ deed, rows: able })}
-            >
-              {t(`inbox.checked.${deed}`, { count: able.length })}
-            </Button>
-          )
-        );
-      })}
-      <Button size="sm" variant="ghost" aria-label={t("inbox.checked.clear")} onClick={onDone}>
-        <X aria-hidden="true" />
-      </Button>
-    </div>
-  );
-}
+type CheckedBarProps = {
+  kind: LeadKind;
+  checked: Checked<InboxRow>;
+  /** The active filters of the list, as the API reads them. */
+  narrowed: URLSearchParams;
+  /** Called with the id of a change of many requests that was started. */
+  onStarted: (id: number) => void;
+};
 
-/** Does one action on several requests, one after the other, and tells how many it was done to. */
-function useWorkOnAll(path: LeadPath, onDone: () => void) {
-  const { t } = useTranslation("desk");
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ deed, rows }: { deed: Deed; rows: InboxRow[] }) => {
-      let done = 0;
-      for (const { id, reference, work } of rows) {
-        const body = { version: work.version, change: { do: deed } };
-        const changed = await api(`POST ${path}/:id/work`, { params: { id }, body }).catch(() => null);
-        if (!changed) continue;
-        done += 1;
-        showWork(client, path, reference, changed);
-      }
-      return { done, failed: rows.length - done };
+/**
+ * Offers what can be done with the checked rows, or with all of the list. The server first says what would happen to
+ * each request by the user's right to it, and a dialog asks.
+ */
+export function CheckedBar({ kind, checked, narrowed, onStarted }: CheckedBarProps) {
+  const { t } = useTranslation("bulk");
+  const { words } = useAddress();
+  const [draft, setDraft] = useState<BulkInFull | null>(null);
+  const [isGivingTask, setGivingTask] = useState(false);
+  const prepare = useMutation({
+    mutationFn: (change: BulkChange) => {
+      const rows = checked.rows.map(({ reference, work }) => ({ reference, version: work.version }));
+      const filter = { ...Object.fromEntries(narrowed), ...(words && { q: words }) };
+      const selection = checked.isAll ? { filter } : { rows };
+      return api("POST /api/bulk-changes", { body: { kind, change, selection } });
     },
-    onSuccess: ({ done, failed }) => {
-      if (failed > 0) {
-        const description = t("inbox.checked.failed", { count: failed });
-        toast({ title: t("inbox.checked.done", { count: done }), description, variant: "destructive" });
-      } else toast({ title: t("inbox.checked.done", { count: done }) });
-      onDone();
-      void client.invalidateQueries({ queryKey: ["list", path] });
-    },
+    onSuccess: setDraft,
+    onError: (error) => showErrorToast(t("draft.failed"), error),
   });
+  const isNone = !checked.isAll && checked.rows.length === 0;
+  return (
+    <>
+      <div role="status" className={checked.isOn ? "desk-checked" : "empty:hidden"}>
+        {checked.isOn && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t("bar.clear")}
+              title={t("bar.clear")}
+              onClick={checked.clear}
+            >
+              <X aria-hidden="true" />
+            </Button>
+            <span className="me-auto">
+              {checked.isAll ? t("bar.all") : t("bar.count", { count: checked.rows.length })}
+            </span>
+            {!isNone && (
+              <CheckedDeeds
+                kind={kind}
+                isBusy={prepare.isPending}
+                onChoose={(change) => prepare.mutate(change)}
+                onTask={() => setGivingTask(true)}
+              />
+            )}
+            {!checked.isAll && (
+              <Button size="sm" variant="ghost" onClick={checked.checkAll}>
+                {t("selectAll")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {isGivingTask && (
+        <TaskDialog
+          onClose={() => setGivingTask(false)}
+          onGive={async (task) => {
+            await prepare.mutateAsync({ do: "task", task });
+            setGivingTask(false);
+          }}
+        />
+      )}
+      {draft && (
+        <BulkDialog
+          draft={draft}
+          onClose={() => setDraft(null)}
+          onStarted={() => {
+            setDraft(null);
+            checked.clear();
+            onStarted(draft.id);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { late } from "../../../lib/late.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import { ListStates } from "../../../ui/list-states.tsx";
@@ -14,7 +15,10 @@ import { NoLeads } from "./no-leads.tsx";
 import { useChecked } from "./use-checked.ts";
 import { useCursor } from "./use-cursor.ts";
 import { useLeadPages } from "./use-lead-pages.ts";
+import { useShownBulk } from "./use-shown-bulk.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
+
+const BulkStrip = late(async () => (await import("./bulk-strip.tsx")).BulkStrip);
 
 /** The rest on a row after which its request is prefetched, in milliseconds. */
 const REST_MS = 60;
@@ -33,7 +37,6 @@ type LeadListProps = {
 /** The line with search and filters, and below it the requests with their loading, error and empty states. */
 export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadListProps) {
   const { t } = useTranslation("desk");
-  const { path } = KINDS[kind];
   const { parameters, change } = useAddress();
   const list = useLeadPages(kind);
   const { query, isNarrowed } = list;
@@ -44,14 +47,20 @@ export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadLis
   const { isBehind, cursor, ...moves } = useCursor({ rows, reference, open: openByKey });
   useEffect(() => onBehind(isBehind), [isBehind, onBehind]);
   const checked = useChecked(list.key, rows);
+  const bulk = useShownBulk();
   const actions = useRowActions({
-    check: checked.toggle,
+    check: (next, isRange) => (isRange ? checked.checkRange(next) : checked.toggle(next)),
     open(next) {
       onOpen();
       moves.jump(next);
       change({ request: next });
     },
   });
+
+  function extend(step: number) {
+    const to = moves.move(step);
+    if (to !== undefined) checked.extend(cursor, to);
+  }
 
   async function refresh() {
     const { data } = await query.refetch();
@@ -77,6 +86,10 @@ export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadLis
         onMove={moves.move}
         onMoveToWaiting={moves.moveToWaiting}
         onCheck={() => cursor !== undefined && checked.toggle(cursor)}
+        onExtend={extend}
+        onCheckAll={checked.checkAll}
+        onSelect={checked.begin}
+        onShowBulk={bulk.show}
       />
       <div className="desk-list">
         <Arrivals count={arrived} onShow={showArrived} />
@@ -87,7 +100,7 @@ export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadLis
             error={t(`kinds:${kind}.failed`)}
             empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
           >
-            <ul aria-label={t(`kinds:${kind}.tab`)} data-checking={checked.rows.length > 0 ? "" : undefined}>
+            <ul aria-label={t(`kinds:${kind}.tab`)} data-checking={checked.isOn ? "" : undefined}>
               {rows.map((row) => (
                 <LeadRow
                   key={row.id}
@@ -102,7 +115,8 @@ export function LeadList({ kind, density, reference, onOpen, onBehind }: LeadLis
             <MoreRows query={query} />
           </ListStates>
         </div>
-        <CheckedBar path={path} rows={checked.rows} onDone={checked.clear} />
+        <CheckedBar kind={kind} checked={checked} narrowed={list.narrowed} onStarted={bulk.show} />
+        {bulk.id !== null && <BulkStrip key={bulk.id} id={bulk.id} onClose={bulk.close} />}
       </div>
     </>
   );
@@ -119,7 +133,7 @@ function useRowActions(now: Pick<RowActions, "open" | "check">): RowActions {
   useEffect(() => () => clearTimeout(timer.current), []);
   const [actions] = useState<RowActions>(() => ({
     open: (reference) => latest.current.open(reference),
-    check: (reference) => latest.current.check(reference),
+    check: (reference, isRange) => latest.current.check(reference, isRange),
     rest(reference) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => glance(reference), REST_MS);

@@ -14,7 +14,8 @@ import { useTypeText } from "./type-text.ts";
 /** The handlers of all rows: the same for every row and every render, so that a row renders only when it changes. */
 export type RowActions = {
   open: (reference: string) => void;
-  check: (reference: string) => void;
+  /** Checks a row; with the shift key, all rows since the one that was checked last. */
+  check: (reference: string, isRange: boolean) => void;
   /** Called when the pointer or the focus comes to a row. */
   rest: (reference: string) => void;
 };
@@ -52,7 +53,11 @@ export const LeadRow = memo(function LeadRow({ lead, search, isCurrent, isChecke
         className="desk-row-check"
         aria-label={t("inbox.row.select", { name })}
         checked={isChecked}
-        onChange={() => actions.check(reference)}
+        onChange={({ nativeEvent }) =>
+          actions.check(reference, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        // Keeps the press from selecting the text between the two rows.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       />
       <div className="desk-row-who">
         {work.priority === "high" && <span className="text-brick">{t("inbox.row.urgent")}</span>}

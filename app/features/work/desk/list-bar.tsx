@@ -25,10 +25,14 @@ type ListBarProps = {
   list: LeadPages;
   density: Density;
   onRefresh: () => void;
+  /** Shows the checkboxes on a phone. */
+  onSelect: () => void;
+  /** Shows a change of many requests below the list. */
+  onShowBulk: (id: number) => void;
 } & MoveButtonsProps;
 
 /** The line above the list: search, filters as chips, number of results, order, and the buttons of the list. */
-export function ListBar({ kind, list, density, onRefresh, ...moves }: ListBarProps) {
+export function ListBar({ kind, list, density, onRefresh, onSelect, onShowBulk, ...moves }: ListBarProps) {
   const { t } = useTranslation("desk");
   const [text, setText] = useSearchText();
   const hint = useKeyHint();
@@ -79,7 +83,13 @@ export function ListBar({ kind, list, density, onRefresh, ...moves }: ListBarPro
       <MoveButtons {...moves} />
       <KeysButton />
       <LiveStatus />
-      <ListOptions density={density} exportPath={`${KINDS[kind].path}/export?${narrowed.toString()}`} />
+      <ListOptions
+        density={density}
+        exportPath={`${KINDS[kind].path}/export?${narrowed.toString()}`}
+        onSelect={onSelect}
+        onSelectAll={moves.onCheckAll}
+        onShowBulk={onShowBulk}
+      />
     </div>
   );
 }
@@ -89,10 +99,13 @@ type MoveButtonsProps = {
   /** Returns false when no request of the list waits for us. */
   onMoveToWaiting: () => boolean;
   onCheck: () => void;
+  /** Checks the row of the cursor and its neighbour, and moves there. */
+  onExtend: (step: number) => void;
+  onCheckAll: () => void;
 };
 
 /** The buttons behind the keys that move in the list; they work while there is no room for them, too. */
-function MoveButtons({ onMove, onMoveToWaiting, onCheck }: MoveButtonsProps) {
+function MoveButtons({ onMove, onMoveToWaiting, onCheck, onExtend, onCheckAll }: MoveButtonsProps) {
   const { t } = useTranslation("desk");
   const hint = useKeyHint();
   const look = { variant: "ghost", size: "sm", "data-works-unseen": "", className: "max-xl:hidden" } as const;
@@ -111,6 +124,9 @@ function MoveButtons({ onMove, onMoveToWaiting, onCheck }: MoveButtonsProps) {
         onClick={() => onMoveToWaiting() || toast({ title: t("inbox.keys.noneWaiting") })}
       />
       <Button {...look} {...hint("select")} hidden onClick={onCheck} />
+      <Button {...look} {...hint("selectNext")} hidden onClick={() => onExtend(1)} />
+      <Button {...look} {...hint("selectPrevious")} hidden onClick={() => onExtend(-1)} />
+      <Button {...look} {...hint("selectAll")} hidden onClick={onCheckAll} />
     </>
   );
 }

@@ -1,15 +1,40 @@
 import { Ellipsis } from "lucide-react";
+import { useState } from "react";
 import { useMay } from "../../../layout/use-may.ts";
 import { LiveSwitches } from "../../../layout/live/live-controls.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { late } from "../../../lib/late.ts";
+import { Button } from "../../../ui/button.tsx";
 import { PopButton } from "../../../ui/pop-button.tsx";
 import { chooseDensity, DENSITIES, type Density } from "./density.ts";
 import { ExportButton } from "./export-button.tsx";
 
-/** The options of the list that are seldom needed: height of rows, sound and notifications, export. */
-export function ListOptions({ density, exportPath }: { density: Density; exportPath: string }) {
+const RecentBulk = late(async () => (await import("./recent-bulk.tsx")).RecentBulk);
+
+type ListOptionsProps = {
+  density: Density;
+  exportPath: string;
+  onSelect: () => void;
+  onSelectAll: () => void;
+  onShowBulk: (id: number) => void;
+};
+
+/** The options of the list that are seldom needed: height of rows, sound and notifications, selection, export. */
+export function ListOptions(props: ListOptionsProps) {
+  const [isRecentOpen, setRecentOpen] = useState(false);
+  return (
+    <>
+      <OptionsPanel {...props} onRecent={() => setRecentOpen(true)} />
+      {isRecentOpen && <RecentBulk onClose={() => setRecentOpen(false)} onShow={props.onShowBulk} />}
+    </>
+  );
+}
+
+function OptionsPanel(props: ListOptionsProps & { onRecent: () => void }) {
   const { t } = useTranslation("desk");
+  const { density, exportPath, onSelect, onSelectAll, onRecent } = props;
   const mayExport = useMay("customer-data", "create");
+  const look = { variant: "secondary", size: "sm", "data-closes": "" } as const;
   return (
     <PopButton
       variant="ghost"
@@ -37,7 +62,20 @@ export function ListOptions({ density, exportPath }: { density: Density; exportP
           ))}
         </fieldset>
         <LiveSwitches />
-        {mayExport && <ExportButton path={exportPath} />}
+        {mayExport && (
+          <>
+            <Button {...look} onClick={onSelect}>
+              {t("bulk:select")}
+            </Button>
+            <Button {...look} onClick={onSelectAll}>
+              {t("bulk:selectAll")}
+            </Button>
+            <Button {...look} onClick={onRecent}>
+              {t("bulk:recent.title")}
+            </Button>
+            <ExportButton path={exportPath} />
+          </>
+        )}
       </div>
     </PopButton>
   );

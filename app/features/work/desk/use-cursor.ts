@@ -58,9 +58,12 @@ export function useCursor({ rows, reference, open }: Options) {
     cursor,
     /** True while the opened request is not yet the one of the cursor: until the address has changed. */
     isBehind: ahead !== null && ahead.at !== reference,
-    move(step: number): void {
+    /** Moves by some rows. Returns the reference of the row there; undefined at the end of the list. */
+    move(step: number): string | undefined {
       const at = indexOfCursor();
-      moveTo(rows[at < 0 ? 0 : at + step]);
+      const row = rows[at < 0 ? 0 : at + step];
+      moveTo(row);
+      return row?.reference;
     },
     /** Moves to the next row below that waits for us, from the top again after the last; returns false without one. */
     moveToWaiting(): boolean {

@@ -1,4 +1,5 @@
 export * from "./brand.ts";
+export * from "./bulk.ts";
 export * from "./consents.ts";
 export * from "./content.ts";
 export * from "./conversations.ts";
