@@ -4,6 +4,7 @@ import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
 import { customerCall, mergeInput, reachTyped } from "../../work/customers.ts";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { ALL_STAGES } from "../../work/desk/stages.ts";
+import { optional } from "../../platform/fields.ts";
 import { taggingInput, tagFilter } from "../../work/tags.ts";
 import { correctionOf, deskRequest, FORMS, proposalDecision, type FieldsOf } from "../../work/request-forms.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";

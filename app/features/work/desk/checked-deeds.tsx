@@ -10,7 +10,7 @@ import { useOutcomes } from "../../../lib/outcomes.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
-import { useTags } from "./use-tags.ts";
+import { useTags } from "../../../layout/tags/use-tags.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
 type DeedsProps = {

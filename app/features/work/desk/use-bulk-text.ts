@@ -1,7 +1,7 @@
 import type { BulkChange } from "../../../../domain/work/bulk.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
-import { useTags } from "./use-tags.ts";
+import { useTags } from "../../../layout/tags/use-tags.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
 /** Returns a function that says what a change of many requests does. */
