@@ -944,7 +944,7 @@ export const portalAndService: Lesson[] = [
 <table>
 <thead><tr><th>Days before the end</th><th>What you do</th></tr></thead>
 <tbody>
-<tr><td>75</td><td>The portal gives you a task. Tick it when you have begun; the <a href="/customers?tab=renewals">list of renewals</a> shows all of them, and j and k go through it.</td></tr>
+<tr><td>75</td><td>The portal gives you a task. Check its box when you have begun; the <a href="/customers?tab=renewals">list of renewals</a> shows all of them, and j and k go through it.</td></tr>
 <tr><td>60</td><td>Check for a nonrenewal or a change in coverage. If there is one, start looking for a new company today.</td></tr>
 <tr><td>45</td><td>Look at the renewal offer. Compare limits, deductibles, drivers, vehicles and price with last year.</td></tr>
 <tr><td>30</td><td>Call the customer. Ask what has changed.</td></tr>

@@ -6,7 +6,6 @@ export const BULK_DAYS = 7;
 
 /** The changes that can be made to several requests at once. */
 export const BULK_DEEDS = ["take", "assign", "stage", "settle", "tags", "task", "bin", "export"] as const;
-export type BulkDeed = (typeof BULK_DEEDS)[number];
 
 /**
  * The states of a bulk change. A draft says what it would do; it runs once it is started. An undone one has taken back

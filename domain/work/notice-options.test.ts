@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { agency } from "../../tests/support/agency.ts";
 import { isMailTime, isQuiet } from "./notice-options.ts";
+
+const weekday = { open: "10:00", close: "19:00" };
+const hours = [weekday, weekday, weekday, weekday, weekday, null, null];
+const office = { hours, timezone: "America/Chicago", holidays: [] };
 
 /** A Tuesday, noon in Houston. */
 const NOON = new Date("2026-11-17T18:00:00Z");
 const minutesBefore = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000);
 
 describe("a quiet time", () => {
-  const quietAt = (at: string, hours: Parameters<typeof isQuiet>[2]["hours"], isAway = false) =>
-    isQuiet(agency, new Date(at), { hours, isAway });
+  const quietAt = (at: string, own: Parameters<typeof isQuiet>[2]["hours"], isAway = false) =>
+    isQuiet(office, new Date(at), { hours: own, isAway });
 
   it("is when the office is closed, for a user without own hours", () => {
     expect(quietAt("2026-11-17T18:00:00Z", null)).toBe(false);

@@ -6,7 +6,16 @@ import type { Route } from "./+types/customer";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/customers", ["customers", "quotes", "desk", "messages", "answers", "tasks", "policies", "tags"]);
+  return portalPage(args, "/customers", [
+    "customers",
+    "quotes",
+    "desk",
+    "messages",
+    "answers",
+    "tasks",
+    "policies",
+    "tags",
+  ]);
 }
 
 export default function CustomerPage({ params }: Route.ComponentProps) {

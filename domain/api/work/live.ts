@@ -9,7 +9,15 @@ import { done, file, id, type Endpoints } from "../endpoint.ts";
 
 /** A change as sent to open screens: only its subject, never its content. */
 const change = z.object({
-  kind: z.enum([...LEAD_KINDS, "customer", "access", "mail", "task", "notice", "tag"]) satisfies z.ZodType<DeskChangeKind>,
+  kind: z.enum([
+    ...LEAD_KINDS,
+    "customer",
+    "access",
+    "mail",
+    "task",
+    "notice",
+    "tag",
+  ]) satisfies z.ZodType<DeskChangeKind>,
   id,
   /** The reference of a request; null for other subjects. */
   reference: z.string().nullable(),

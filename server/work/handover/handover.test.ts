@@ -132,7 +132,11 @@ describeOnServer(
       expect(await compareHistories(db(), [open.id, ended.id])).toEqual([]);
       const timeline = async (language: Language) => {
         const entries = (await call("GET", `customers/${known.id}/timeline`)).json<TimelineEntry[]>();
-        const words = { language, formatMoment: (at: string) => at, names: { callOutcome: String, lostReason: String } };
+        const words = {
+          language,
+          formatMoment: (at: string) => at,
+          names: { callOutcome: String, lostReason: String },
+        };
         return entries.flatMap((entry) =>
           entry.kind === "event" ? sayTimelineEvent(translator(language), entry, words) : [],
         );

@@ -42,23 +42,23 @@ describeOnServer(
       ];
     });
 
-    async function call<Answer = unknown>(
+    async function call(
       by: string,
       method: "GET" | "POST" | "PUT" | "DELETE",
       url: string,
       payload?: object,
       words = "",
-    ): Promise<{ status: number; text: string; body: Answer }> {
+    ) {
       const headers = { cookie: by, ...searchHeaders(words) };
       const answer = await server().app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-      return { status: answer.statusCode, text: answer.body, body: answer.json<Answer>() };
+      return { status: answer.statusCode, text: answer.body, bodyAs: <Body>() => answer.json<Body>() };
     }
     async function make(nameEn: string, nameEs = `${nameEn} (es)`): Promise<number> {
-      const answer = await call<{ id: number }>(admin, "POST", "/tags", { nameEn, nameEs, color: "blue" });
+      const answer = await call(admin, "POST", "/tags", { nameEn, nameEs, color: "blue" });
       expect([answer.status, answer.text]).toEqual([201, expect.stringContaining("id")]);
-      return answer.body.id;
+      return answer.bodyAs<{ id: number }>().id;
     }
-    const list = async () => (await call<Tag[]>(admin, "GET", "/tags")).body;
+    const list = async () => (await call(admin, "GET", "/tags")).bodyAs<Tag[]>();
     const named = async () => (await list()).map(({ name }) => name.en);
     const find = async (id: number) => (await list()).find((tag) => tag.id === id);
     async function change(id: number, changes: object) {
@@ -80,15 +80,15 @@ describeOnServer(
       const [row] = await db().insert(customers).values({ name, language: "en" }).returning();
       return row?.id ?? 0;
     }
-    const tag = (by: Person, reference: string, add: number[], remove: number[] = [], version = 0) =>
-      call<Worked>(by.cookie, "POST", `/quote-requests/${reference}/work`, {
-        version,
-        change: { do: "tags", add, remove },
-      });
+    async function tag(by: Person, reference: string, add: number[], remove: number[] = [], version = 0) {
+      const change = { do: "tags", add, remove };
+      const answer = await call(by.cookie, "POST", `/quote-requests/${reference}/work`, { version, change });
+      return { ...answer, body: answer.bodyAs<Worked>() };
+    }
     const referencesOf = async (query: string, words?: string) =>
-      (
-        await call<{ reference: string }[]>(agent.cookie, "GET", `/quote-requests?${query}`, undefined, words)
-      ).body.map(({ reference }) => reference);
+      (await call(agent.cookie, "GET", `/quote-requests?${query}`, undefined, words))
+        .bodyAs<{ reference: string }[]>()
+        .map(({ reference }) => reference);
     const audited = async (action: string) =>
       (await db().select().from(auditEvents).where(eq(auditEvents.action, action)).orderBy(auditEvents.id)).at(-1);
 
@@ -129,8 +129,8 @@ describeOnServer(
       const second = await tag(agent, reference, [], [vip]);
       expect(second.body.work.tagIds).toEqual([boat]);
       const undo = { eventId: second.body.event?.id };
-      const undone = await call<Worked>(agent.cookie, "POST", `/quote-requests/${reference}/work/undo`, undo);
-      expect(undone.body.work.tagIds).toEqual([boat, vip]);
+      const undone = await call(agent.cookie, "POST", `/quote-requests/${reference}/work/undo`, undo);
+      expect(undone.bodyAs<Worked>().work.tagIds).toEqual([boat, vip]);
       expect(await db().select().from(requestTags).where(eq(requestTags.requestId, id))).toMatchObject([
         { kind: "quote", requestDate: NOW },
         {},
@@ -176,11 +176,11 @@ describeOnServer(
       const next = /before=([^&>]+)/.exec(String(page.headers["link"]))?.[1] ?? "";
       expect(await referencesOf(`tag=${boat}&limit=3&before=${next}`)).toEqual(inOrder.slice(3));
       expect((await call(agent.cookie, "GET", "/quote-requests?tag=x")).status).toBe(400);
-      const board = await call<{ new: { count: number } }>(agent.cookie, "GET", `/desk-board?tag=${boat}`);
-      expect(board.body.new.count).toBe(5);
+      const board = await call(agent.cookie, "GET", `/desk-board?tag=${boat}`);
+      expect(board.bodyAs<{ new: { count: number } }>().new.count).toBe(5);
       const view = { name: "Boats", kind: "quote", filters: { tag: String(boat) } };
       expect((await call(agent.cookie, "POST", "/desk-views", view)).status).toBe(201);
-      expect((await call(agent.cookie, "GET", "/desk-views")).body).toMatchObject([{ name: "Boats", count: 5 }]);
+      expect((await call(agent.cookie, "GET", "/desk-views")).bodyAs()).toMatchObject([{ name: "Boats", count: 5 }]);
       const csv = await server().app.inject({
         url: `/api/quote-requests/export?tag=${boat}&lang=es`,
         headers: { cookie: agent.cookie },
@@ -192,25 +192,24 @@ describeOnServer(
     it("are set on customers, narrow their list and search, and stay exact through a merge and its undoing", async () => {
       const [boat, vip] = [await make("Boat"), await make("VIP")];
       const [kept, merged] = [await customer("Zoe Tagged"), await customer("Zoe Tagged")];
-      const put = (by: string, id: number, body: object) =>
-        call<{ tagIds: number[] }>(by, "PUT", `/customers/${id}/tags`, body);
+      const put = (by: string, id: number, body: object) => call(by, "PUT", `/customers/${id}/tags`, body);
       expect((await put(trainee.cookie, kept, { add: [boat] })).status).toBe(403);
-      expect((await put(agent.cookie, kept, { add: [boat] })).body).toEqual({ tagIds: [boat] });
+      expect((await put(agent.cookie, kept, { add: [boat] })).bodyAs()).toEqual({ tagIds: [boat] });
       await put(agent.cookie, merged, { add: [boat, vip] });
       const idsOf = async (query: string, words?: string) =>
-        (await call<PresentedCustomer[]>(agent.cookie, "GET", `/customers?${query}`, undefined, words)).body.map(
-          ({ id }) => id,
-        );
+        (await call(agent.cookie, "GET", `/customers?${query}`, undefined, words))
+          .bodyAs<PresentedCustomer[]>()
+          .map(({ id }) => id);
       expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
       expect(await idsOf(`tag=${boat},${vip}`)).toEqual([merged]);
       expect(await idsOf(`tag=${vip}`, "Zoe")).toEqual([merged]);
       const told = and(eq(deskEvents.type, "tags"), eq(deskEvents.customerId, merged));
       expect(await db().select().from(deskEvents).where(told)).toMatchObject([{ actorId: agent.id }]);
       expect(await audited("customer.tags")).toMatchObject({ details: { added: [boat, vip] } });
-      const merge = await call<{ id: number }>(admin, "POST", `/customers/${kept}/merge`, { otherId: merged });
+      const merge = await call(admin, "POST", `/customers/${kept}/merge`, { otherId: merged });
       expect(await idsOf(`tag=${vip}`)).toEqual([kept]);
-      expect((await call(agent.cookie, "GET", `/customers/${kept}`)).body).toMatchObject({ tagIds: [boat, vip] });
-      await call(admin, "POST", `/customer-merges/${merge.body.id}/undo`);
+      expect((await call(agent.cookie, "GET", `/customers/${kept}`)).bodyAs()).toMatchObject({ tagIds: [boat, vip] });
+      await call(admin, "POST", `/customer-merges/${merge.bodyAs<{ id: number }>().id}/undo`);
       expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
       expect(await idsOf(`tag=${vip}`)).toEqual([merged]);
     });
@@ -237,10 +236,12 @@ describeOnServer(
       await call(agent.cookie, "PUT", `/customers/${customerId}/tags`, { add: [boat] });
       const { id, row, reference } = await arrive();
       expect(row?.ownerId).toBe(agent.id);
-      expect((await call<Worked>(agent.cookie, "GET", `/quote-requests/${reference}`)).body.work.tagIds).toEqual([vip]);
+      expect((await call(agent.cookie, "GET", `/quote-requests/${reference}`)).bodyAs<Worked>().work.tagIds).toEqual([
+        vip,
+      ]);
       const told = and(eq(deskEvents.type, "tags"), eq(deskEvents.requestId, id));
       expect(await db().select().from(deskEvents).where(told)).toMatchObject([{ data: { rule: "Boats first" } }]);
-      const uses = (await call<TagUses[]>(admin, "GET", "/tag-uses")).body.find((one) => one.id === vip);
+      const uses = (await call(admin, "GET", "/tag-uses")).bodyAs<TagUses[]>().find((one) => one.id === vip);
       expect(uses).toEqual({ id: vip, requests: 1, customers: 0, rules: ["Boats first"] });
       expect((await call(admin, "DELETE", `/tags/${vip}`)).status).toBe(409);
       expect((await call(admin, "DELETE", `/tags/${boat}`)).status).toBe(409);
