@@ -50,15 +50,14 @@ describeOnServer(
       words = "",
     ) {
       const headers = { cookie: by, ...searchHeaders(words) };
-      const answer = await server().app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-      return { status: answer.statusCode, text: answer.body, bodyAs: <Body>() => answer.json<Body>() };
+      return server().app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
     }
     async function make(nameEn: string, nameEs = `${nameEn} (es)`): Promise<number> {
       const answer = await call(admin, "POST", "/tags", { nameEn, nameEs, color: "blue" });
-      expect([answer.status, answer.text]).toEqual([201, expect.stringContaining("id")]);
-      return answer.bodyAs<{ id: number }>().id;
+      expect([answer.statusCode, answer.body]).toEqual([201, expect.stringContaining("id")]);
+      return answer.json<{ id: number }>().id;
     }
-    const list = async () => (await call(admin, "GET", "/tags")).bodyAs<Tag[]>();
+    const list = async () => (await call(admin, "GET", "/tags")).json<Tag[]>();
     const named = async () => (await list()).map(({ name }) => name.en);
     const find = async (id: number) => (await list()).find((tag) => tag.id === id);
     async function change(id: number, changes: object) {
@@ -83,11 +82,11 @@ describeOnServer(
     async function tag(by: Person, reference: string, add: number[], remove: number[] = [], version = 0) {
       const change = { do: "tags", add, remove };
       const answer = await call(by.cookie, "POST", `/quote-requests/${reference}/work`, { version, change });
-      return { ...answer, body: answer.bodyAs<Worked>() };
+      return { statusCode: answer.statusCode, body: answer.json<Worked>() };
     }
     const referencesOf = async (query: string, words?: string) =>
       (await call(agent.cookie, "GET", `/quote-requests?${query}`, undefined, words))
-        .bodyAs<{ reference: string }[]>()
+        .json<{ reference: string }[]>()
         .map(({ reference }) => reference);
     const audited = async (action: string) =>
       (await db().select().from(auditEvents).where(eq(auditEvents.action, action)).orderBy(auditEvents.id)).at(-1);
@@ -99,24 +98,28 @@ describeOnServer(
         { id: vip },
       ]);
       const twice = await call(admin, "POST", "/tags", { nameEn: "boat", nameEs: "Barco", color: "red" });
-      expect([twice.status, twice.text]).toEqual([400, expect.stringContaining("nameEn")]);
-      expect((await call(admin, "POST", "/tags", { nameEn: "New", nameEs: "Nueva", color: "pink" })).status).toBe(400);
-      expect((await change(vip, { nameEs: "LANCHA" })).status).toBe(400);
-      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).status).toBe(200);
+      expect([twice.statusCode, twice.body]).toEqual([400, expect.stringContaining("nameEn")]);
+      expect((await call(admin, "POST", "/tags", { nameEn: "New", nameEs: "Nueva", color: "pink" })).statusCode).toBe(
+        400,
+      );
+      expect((await change(vip, { nameEs: "LANCHA" })).statusCode).toBe(400);
+      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).statusCode).toBe(200);
       expect(await named()).toEqual(["VIP", "Boat"]);
-      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).status).toBe(409);
-      expect((await change(boat, { nameEn: "Boats", isRetired: true })).status).toBe(200);
+      expect((await call(admin, "PUT", "/tags/order", { ids: [vip, boat], seen: [boat, vip] })).statusCode).toBe(409);
+      expect((await change(boat, { nameEn: "Boats", isRetired: true })).statusCode).toBe(200);
       expect(await find(boat)).toMatchObject({ name: { en: "Boats" }, isRetired: true, version: 1 });
-      expect((await change(boat, { version: 0 })).status).toBe(409);
+      expect((await change(boat, { version: 0 })).statusCode).toBe(409);
       expect(await audited("tag.retire")).toMatchObject({ subjectId: String(boat), details: { tag: "Boats" } });
-      expect((await call(agent.cookie, "POST", "/tags", { nameEn: "X", nameEs: "Y", color: "red" })).status).toBe(403);
+      expect((await call(agent.cookie, "POST", "/tags", { nameEn: "X", nameEs: "Y", color: "red" })).statusCode).toBe(
+        403,
+      );
     });
 
     it("are set by agents on what they may work, told in the history, and undone", async () => {
       const [boat, vip] = [await make("Boat", "Lancha"), await make("VIP")];
       const { id, reference } = await request({ ownerId: agent.id });
-      expect((await tag(other, reference, [boat])).status).toBe(403);
-      expect((await tag(trainee, reference, [boat])).status).toBe(403);
+      expect((await tag(other, reference, [boat])).statusCode).toBe(403);
+      expect((await tag(trainee, reference, [boat])).statusCode).toBe(403);
       const first = await tag(agent, reference, [boat, vip]);
       expect(first.body.work).toMatchObject({ tagIds: [boat, vip], version: 1 });
       expect(first.body.event).toMatchObject({
@@ -130,7 +133,7 @@ describeOnServer(
       expect(second.body.work.tagIds).toEqual([boat]);
       const undo = { eventId: second.body.event?.id };
       const undone = await call(agent.cookie, "POST", `/quote-requests/${reference}/work/undo`, undo);
-      expect(undone.bodyAs<Worked>().work.tagIds).toEqual([boat, vip]);
+      expect(undone.json<Worked>().work.tagIds).toEqual([boat, vip]);
       expect(await db().select().from(requestTags).where(eq(requestTags.requestId, id))).toMatchObject([
         { kind: "quote", requestDate: NOW },
         {},
@@ -143,12 +146,12 @@ describeOnServer(
       expect((await tag(agent, reference, [old])).body.work).toMatchObject({ tagIds: [old], owner: null });
       await change(old, { isRetired: true });
       const another = await request();
-      expect((await tag(agent, another.reference, [old])).status).toBe(400);
-      expect((await tag(agent, another.reference, [999_999])).status).toBe(400);
+      expect((await tag(agent, another.reference, [old])).statusCode).toBe(400);
+      expect((await tag(agent, another.reference, [999_999])).statusCode).toBe(400);
       const many: number[] = [];
       for (let n = 0; n <= TAG_MAX.onOne; n++) many.push(await make(`Many ${n}`));
-      expect((await tag(agent, another.reference, many)).status).toBe(400);
-      expect((await tag(agent, another.reference, many.slice(1))).status).toBe(200);
+      expect((await tag(agent, another.reference, many)).statusCode).toBe(400);
+      expect((await tag(agent, another.reference, many.slice(1))).statusCode).toBe(200);
       // One that was retired can still be taken off.
       expect((await tag(agent, reference, [], [old], 1)).body.work.tagIds).toEqual([]);
     });
@@ -175,12 +178,12 @@ describeOnServer(
       });
       const next = /before=([^&>]+)/.exec(String(page.headers["link"]))?.[1] ?? "";
       expect(await referencesOf(`tag=${boat}&limit=3&before=${next}`)).toEqual(inOrder.slice(3));
-      expect((await call(agent.cookie, "GET", "/quote-requests?tag=x")).status).toBe(400);
+      expect((await call(agent.cookie, "GET", "/quote-requests?tag=x")).statusCode).toBe(400);
       const board = await call(agent.cookie, "GET", `/desk-board?tag=${boat}`);
-      expect(board.bodyAs<{ new: { count: number } }>().new.count).toBe(5);
+      expect(board.json<{ new: { count: number } }>().new.count).toBe(5);
       const view = { name: "Boats", kind: "quote", filters: { tag: String(boat) } };
-      expect((await call(agent.cookie, "POST", "/desk-views", view)).status).toBe(201);
-      expect((await call(agent.cookie, "GET", "/desk-views")).bodyAs()).toMatchObject([{ name: "Boats", count: 5 }]);
+      expect((await call(agent.cookie, "POST", "/desk-views", view)).statusCode).toBe(201);
+      expect((await call(agent.cookie, "GET", "/desk-views")).json()).toMatchObject([{ name: "Boats", count: 5 }]);
       const csv = await server().app.inject({
         url: `/api/quote-requests/export?tag=${boat}&lang=es`,
         headers: { cookie: agent.cookie },
@@ -193,12 +196,12 @@ describeOnServer(
       const [boat, vip] = [await make("Boat"), await make("VIP")];
       const [kept, merged] = [await customer("Zoe Tagged"), await customer("Zoe Tagged")];
       const put = (by: string, id: number, body: object) => call(by, "PUT", `/customers/${id}/tags`, body);
-      expect((await put(trainee.cookie, kept, { add: [boat] })).status).toBe(403);
-      expect((await put(agent.cookie, kept, { add: [boat] })).bodyAs()).toEqual({ tagIds: [boat] });
+      expect((await put(trainee.cookie, kept, { add: [boat] })).statusCode).toBe(403);
+      expect((await put(agent.cookie, kept, { add: [boat] })).json()).toEqual({ tagIds: [boat] });
       await put(agent.cookie, merged, { add: [boat, vip] });
       const idsOf = async (query: string, words?: string) =>
         (await call(agent.cookie, "GET", `/customers?${query}`, undefined, words))
-          .bodyAs<PresentedCustomer[]>()
+          .json<PresentedCustomer[]>()
           .map(({ id }) => id);
       expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
       expect(await idsOf(`tag=${boat},${vip}`)).toEqual([merged]);
@@ -208,8 +211,8 @@ describeOnServer(
       expect(await audited("customer.tags")).toMatchObject({ details: { added: [boat, vip] } });
       const merge = await call(admin, "POST", `/customers/${kept}/merge`, { otherId: merged });
       expect(await idsOf(`tag=${vip}`)).toEqual([kept]);
-      expect((await call(agent.cookie, "GET", `/customers/${kept}`)).bodyAs()).toMatchObject({ tagIds: [boat, vip] });
-      await call(admin, "POST", `/customer-merges/${merge.bodyAs<{ id: number }>().id}/undo`);
+      expect((await call(agent.cookie, "GET", `/customers/${kept}`)).json()).toMatchObject({ tagIds: [boat, vip] });
+      await call(admin, "POST", `/customer-merges/${merge.json<{ id: number }>().id}/undo`);
       expect(await idsOf(`tag=${boat}`)).toEqual([merged, kept]);
       expect(await idsOf(`tag=${vip}`)).toEqual([merged]);
     });
@@ -223,8 +226,8 @@ describeOnServer(
         target: { to: "agent", userIds: [agent.id] },
         tagIds: [vip, old],
       };
-      expect((await call(admin, "POST", "/routing-rules", { ...rule, tagIds: [999_999] })).status).toBe(400);
-      expect((await call(admin, "POST", "/routing-rules", rule)).status).toBe(201);
+      expect((await call(admin, "POST", "/routing-rules", { ...rule, tagIds: [999_999] })).statusCode).toBe(400);
+      expect((await call(admin, "POST", "/routing-rules", rule)).statusCode).toBe(201);
       await change(old, { isRetired: true });
       const customerId = await customer();
       const arrive = async () => {
@@ -236,17 +239,17 @@ describeOnServer(
       await call(agent.cookie, "PUT", `/customers/${customerId}/tags`, { add: [boat] });
       const { id, row, reference } = await arrive();
       expect(row?.ownerId).toBe(agent.id);
-      expect((await call(agent.cookie, "GET", `/quote-requests/${reference}`)).bodyAs<Worked>().work.tagIds).toEqual([
+      expect((await call(agent.cookie, "GET", `/quote-requests/${reference}`)).json<Worked>().work.tagIds).toEqual([
         vip,
       ]);
       const told = and(eq(deskEvents.type, "tags"), eq(deskEvents.requestId, id));
       expect(await db().select().from(deskEvents).where(told)).toMatchObject([{ data: { rule: "Boats first" } }]);
-      const uses = (await call(admin, "GET", "/tag-uses")).bodyAs<TagUses[]>().find((one) => one.id === vip);
+      const uses = (await call(admin, "GET", "/tag-uses")).json<TagUses[]>().find((one) => one.id === vip);
       expect(uses).toEqual({ id: vip, requests: 1, customers: 0, rules: ["Boats first"] });
-      expect((await call(admin, "DELETE", `/tags/${vip}`)).status).toBe(409);
-      expect((await call(admin, "DELETE", `/tags/${boat}`)).status).toBe(409);
+      expect((await call(admin, "DELETE", `/tags/${vip}`)).statusCode).toBe(409);
+      expect((await call(admin, "DELETE", `/tags/${boat}`)).statusCode).toBe(409);
       await db().delete(routingRules);
-      expect((await call(admin, "DELETE", `/tags/${vip}`)).status).toBe(200);
+      expect((await call(admin, "DELETE", `/tags/${vip}`)).statusCode).toBe(200);
       expect(await audited("tag.delete")).toMatchObject({ details: { tag: "VIP", uses: 1 } });
       expect(await db().$count(requestTags, eq(requestTags.requestId, id))).toBe(0);
       await db().delete(requests).where(eq(requests.customerId, customerId));
