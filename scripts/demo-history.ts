@@ -174,28 +174,27 @@ async function addPolicies(db: Database, won: readonly StoredRequest[]): Promise
     const answer = { customerId, policyOutcome: win.confirmedAt ? outcome : null };
     await db.update(requests).set(answer).where(eq(requests.id, win.id));
   }
-  await db.insert(policies).values(
-    pairs
-      .filter(({ win, at }) => win.confirmedAt && at % 5 < 4)
-      .map(({ win, customerId, at }) => {
-        const termMonths = pick(POLICY_TERMS, at);
-        // Some have expired without a next term.
-        const renewsOn = dayLater(today, ((at * 11) % 140) - 20);
-        return {
-          customerId,
-          carrier: pick(CARRIERS, win.id),
-          number: `D-${100_000 + customerId}`,
-          line: win.insuranceType ?? "auto",
-          status: renewsOn < today ? ("expired" as const) : ("active" as const),
-          effectiveOn: shifted(renewsOn, -termMonths, 0),
-          termMonths,
-          renewsOn,
-          premiumCents: 48_000 + ((win.id * 7_919) % 160_000),
-          ownerId: win.ownerId ?? null,
-          requestId: win.id,
-        };
-      }),
-  );
+  const recorded = pairs
+    .filter(({ win, at }) => win.confirmedAt && at % 5 < 4)
+    .map(({ win, customerId, at }) => {
+      const termMonths = pick(POLICY_TERMS, at);
+      // Some have expired without a next term.
+      const renewsOn = dayLater(today, ((at * 11) % 140) - 20);
+      return {
+        customerId,
+        carrier: pick(CARRIERS, win.id),
+        number: `D-${100_000 + customerId}`,
+        line: win.insuranceType ?? "auto",
+        status: renewsOn < today ? ("expired" as const) : ("active" as const),
+        effectiveOn: shifted(renewsOn, -termMonths, 0),
+        termMonths,
+        renewsOn,
+        premiumCents: 48_000 + ((win.id * 7_919) % 160_000),
+        ownerId: win.ownerId ?? null,
+        requestId: win.id,
+      };
+    });
+  if (recorded.length > 0) await db.insert(policies).values(recorded);
 }
 
 /** Adds consents for so many requests; returns their ids. */

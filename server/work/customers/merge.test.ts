@@ -135,7 +135,7 @@ describeOnServer("merging customers", (server) => {
   });
 
   it("moves whatever refers to a customer, and what they wrote and were written stays one conversation", async () => {
-    const names = ["desk_events", "kept_files", "messages", "policies", "requests", "tasks"];
+    const names = ["desk_events", "kept_files", "messages", "notices", "policies", "requests", "tasks"];
     expect([...BELONGINGS.keys()].toSorted()).toEqual(names);
     const [a, b] = [await make({ mails: 1, texts: 1 }), await make({ mails: 1, texts: 2 })];
     await merge(a, b);

@@ -13,7 +13,7 @@ const CONTACT = { ...PERSON, firstName: "Rosa", lastName: "Vela", inquiryType: "
 const QUOTE = { ...PERSON, name: "Rosa Vela", zipCode: "77008", driverDob: "1987-06-05", vehicleMake: "Ford" };
 
 const COMMON_HEADINGS =
-  "Stage,Agent,Priority,Follow-up (office time),Office,Language,Agreed to calls and texts,Do not text,Do not call";
+  "Stage,Agent,Priority,Follow-up (office time),Office,Tags,Language,Agreed to calls and texts,Do not text,Do not call";
 
 describe("what was typed into a form", () => {
   let server: TestApp;
@@ -106,10 +106,10 @@ describe("what was typed into a form", () => {
     ]);
     const rows = tables.map(([, ...lines]) => lines.join("\n"));
     expect(rows[0]).toContain(
-      ",Rosa,Vela,rosa@garza.example,(713) 555-0166,Claim,Hail. Please call.,New,,High,,,English,Yes,No,No\n",
+      ",Rosa,Vela,rosa@garza.example,(713) 555-0166,Claim,Hail. Please call.,New,,High,,,,English,Yes,No,No\n",
     );
     expect(rows[1]).toContain(
-      `,Auto Insurance,Rosa Vela,rosa@garza.example,(713) 555-0166,77008,,,Ford${",".repeat(21)},New,,Normal,,,English,Yes,No,No\n`,
+      `,Auto Insurance,Rosa Vela,rosa@garza.example,(713) 555-0166,77008,,,Ford${",".repeat(21)},New,,Normal,,,,English,Yes,No,No\n`,
     );
   });
 

@@ -194,6 +194,18 @@ describeOnServer(
       expect(await left.open()).toMatchObject([{ what: "Renewal: Rosa Vela, Germania", assigneeId: null }]);
     });
 
+    it("of an owner who has left give their task to whoever took the customer over", async () => {
+      const policy = await due();
+      const { db } = server().deps;
+      await db.update(users).set({ isActive: false }).where(eq(users.id, agent.id));
+      await db
+        .update(customers)
+        .set({ ownerId: senior.id })
+        .where(eq(customers.id, policy.customerId ?? 0));
+      await runTwice();
+      expect(await policy.open()).toMatchObject([{ assigneeId: senior.id, role: null }]);
+    });
+
     it("that change move their task, and end it when they are renewed or cancelled", async () => {
       const policy = await due();
       await runTwice();

@@ -24,7 +24,7 @@ const FALLBACK_ROLE: Role = "agent";
 export async function makeRenewalTask(deps: Deps, tx: Database, policy: StoredPolicy): Promise<boolean> {
   const { id: policyId, customerId, renewsOn } = policy;
   const values = {
-    ...(await assigneeOf(deps, tx, policy.ownerId)),
+    ...(await assigneeOf(deps, tx, policy)),
     what: await textOf(deps, tx, policy),
     dueOn: dueDayOf(deps, renewsOn),
     customerId,
@@ -55,7 +55,7 @@ export async function moveRenewalTask(
   const isOwners = task.assigneeId === before.ownerId && before.ownerId !== after.ownerId;
   const moved = {
     what: await textOf(deps, tx, after),
-    ...(isOwners && (await assigneeOf(deps, tx, after.ownerId))),
+    ...(isOwners && (await assigneeOf(deps, tx, after))),
     ...(renewsOn !== before.renewsOn && { dueOn: dueDayOf(deps, renewsOn), dueAt: null, renewalOn: renewsOn }),
   };
   await tx
@@ -106,10 +106,15 @@ function dueDayOf(deps: Pick<Deps, "clock" | "settings">, renewsOn: string): str
   return due < today ? today : due;
 }
 
-/** Returns whom the task is for: the owner, as long as they work here, else anybody with a role. */
-async function assigneeOf(deps: Deps, tx: Database, ownerId: number | null) {
+/**
+ * Returns whom the task is for: the owner of the policy or, when they have left, whoever took the customer over; else
+ * anybody with a role.
+ */
+async function assigneeOf(deps: Deps, tx: Database, { ownerId, customerId }: StoredPolicy) {
   const colleagues = await listColleagues({ ...deps, db: tx });
-  if (colleagues.some(({ id }) => id === ownerId)) return { assigneeId: ownerId, role: null };
+  const [customer] = await tx.select({ heir: customers.ownerId }).from(customers).where(eq(customers.id, customerId));
+  const assigneeId = [ownerId, customer?.heir].find((one) => colleagues.some(({ id }) => id === one));
+  if (assigneeId) return { assigneeId, role: null };
   // An office without anybody of that role: whoever sees it first.
   return { assigneeId: null, role: colleagues.some(({ role }) => role === FALLBACK_ROLE) ? FALLBACK_ROLE : null };
 }

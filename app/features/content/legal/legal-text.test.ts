@@ -89,7 +89,9 @@ describe("the legal pages", () => {
         ),
     );
     expect(keeps.toSorted()).toEqual([
+      "app/features/work/desk/use-shown-bulk.ts",
       "app/features/work/leads/lead-key.ts",
+      "app/features/work/notice-choices/push-subscription.ts",
       "app/features/work/quotes/quote-draft.ts",
       "app/layout/calls/pending-call.ts",
       "app/layout/use-farewell.ts",
