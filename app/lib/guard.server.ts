@@ -31,6 +31,6 @@ export async function portalPage<D extends object>(
   if (!isAllowed) await servicesOf(args).services.reportDenial(path);
   if (!isAllowed && path === "/admin-tools") throw redirect("/agent-tools");
   const data = isAllowed ? await load(user) : null;
-  const shown = page(args, namespaces, { user, data }, { seo: { isHidden: true } });
+  const shown = page(args, namespaces, { user, data }, { seo: { isHidden: true }, isPortal: true });
   return withStatus(shown, { status: isAllowed ? 200 : 403 });
 }

@@ -47,14 +47,18 @@ export function parameterOf({ url }: PageArgs, name: PageParameter): string | nu
   return url.searchParams.get(name);
 }
 
-type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">> };
+type Extras = {
+  seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">>;
+  /** A page of the portal has forms with all rules. */
+  isPortal?: boolean;
+};
 
 /** The namespaces with a title and description for search engines. */
 type NamedNamespace = {
   [N in Namespace]: `${N}:seo.title` | `${N}:seo.description` extends TextKey ? N : never;
 }[Namespace];
 
-/** Builds the data of a public page: its texts, its metadata (from the first namespace) and what it shows. */
+/** Builds the data of a page: its texts, its metadata (from the first namespace) and what it shows. */
 export function page<D extends object>(
   args: PageArgs,
   namespaces: readonly [NamedNamespace, ...Namespace[]],
@@ -78,5 +82,6 @@ export function page<D extends object>(
     ...extras.seo,
     isHidden,
   };
-  return { texts: withPublicRules(services.texts(language, namespaces)), seo, ...data };
+  const texts = services.texts(language, namespaces);
+  return { texts: extras.isPortal ? texts : withPublicRules(texts), seo, ...data };
 }
