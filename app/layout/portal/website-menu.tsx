@@ -11,7 +11,7 @@ import { SocialLinks } from "../social-links.tsx";
 /** The entries of the public header, which portal pages do not have, in a menu beside the agency's name. */
 export function WebsiteMenu() {
   const { t } = useTranslation("portal");
-  const { phone } = useAgency();
+  const { name, phone } = useAgency();
   const officePhone = useOfficePhone();
   return (
     <Menu
@@ -21,6 +21,9 @@ export function WebsiteMenu() {
       button={<ChevronDown aria-hidden="true" />}
     >
       <nav aria-label={t("bar.website")} className="grid">
+        <LocalLink to="/" className="menu-item">
+          {name}
+        </LocalLink>
         <LocalLink to="/quote" className="menu-item">
           {t("common:topBar.quote")}
         </LocalLink>

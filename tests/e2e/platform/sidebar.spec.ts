@@ -73,6 +73,7 @@ test.describe("the sidebar", () => {
     const entries = page.getByRole("navigation", { name: "Portal de agentes" }).getByRole("listitem");
     await expect(entries).toHaveText([
       "Panel",
+      "Hoy",
       // Includes the number of waiting requests.
       /^Bandeja de entrada/,
       "Clientes",
