@@ -134,7 +134,7 @@ test("the first page after the login is the one that the profile names", async (
   const account = await logInAs(page, "agent");
   await open(page, "/profile");
   const choice = page.getByLabel("First page after login");
-  await expect(choice.getByRole("option")).toHaveText(["Dashboard", "Inbox", "Customers", "Agent Onboarding"]);
+  await expect(choice.getByRole("option")).toHaveText(["Dashboard", "Today", "Inbox", "Customers", "Agent Onboarding"]);
   await choice.selectOption("Customers");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Profile Updated", { exact: true })).toBeVisible();
@@ -186,7 +186,7 @@ test("Admin Tools begin with a list of what they have, one line each", async ({ 
   await open(page, "/admin-tools");
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
   const places = page.getByRole("navigation", { name: "Admin pages" }).getByRole("link");
-  await expect(places).toHaveCount(12);
+  await expect(places).toHaveCount(13);
   await expect(places.filter({ hasText: "Legal figures" })).toContainText("when each was checked");
   await expectAccessible(page);
   await places.filter({ hasText: "Agent Management" }).click();
