@@ -67,7 +67,7 @@ test("on a phone and in Spanish the bell rings at once, its list is read, its wa
   await phone.getByRole("checkbox", { name: "sábado" }).check();
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Guardar avisos" }).click();
-  await expect(phone.getByText("Se guardó de qué se le avisa")).toBeVisible();
+  await expect(phone.getByText("Se guardó de qué se le avisa", { exact: true })).toBeVisible();
   await phone.reload();
   await expect(replied.getByRole("checkbox", { name: "Correo" })).not.toBeChecked();
   await expect(phone.getByRole("checkbox", { name: "sábado" })).toBeChecked();
