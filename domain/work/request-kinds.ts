@@ -111,6 +111,9 @@ export function isLeadKind(name: string): name is LeadKind {
 /** The source of a pattern of reference prefixes, one for each kind: `(?:Q|C)`. */
 export const REFERENCE_PREFIX = `(?:${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("|")})`;
 
+/** Returns true for a text that could be the reference of a request. */
+export const isReference = (text: string) => new RegExp(`^${REFERENCE_PREFIX}-\\w+$`).test(text);
+
 /** Returns the kind of a request, by the prefix of its reference. */
 export function kindOfReference(reference: string): LeadKind {
   const kind = LEAD_KINDS.find((one) => reference.startsWith(KINDS[one].prefix));

@@ -249,6 +249,12 @@ test("suspected spam has a number, and one key says that a request is none; it c
   await expect(rows(page).filter({ hasText: reference })).toContainText("Held back by mistake");
 });
 
+test("an address with what is no reference opens the list", async ({ page }) => {
+  await logInAs(page, "agent");
+  await open(page, "/agent-dashboard?request=undefined");
+  await expect(page.locator(".desk")).not.toHaveAttribute("data-open");
+});
+
 test("a page that has run empty leads back to the requests there are", async ({ page }) => {
   await logInAs(page, "agent");
   await quote(page);

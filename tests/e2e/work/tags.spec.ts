@@ -23,7 +23,13 @@ test("on a phone and in Spanish an admin adds a tag, puts it on a request, takes
   await expect(row).toContainText("Solicitudes: 0");
   await expectAccessible(page);
 
-  const data = { insuranceType: "auto", name: `Tag ${name}`, zipCode: "77008", email: "tag@example.com" };
+  const data = {
+    insuranceType: "auto",
+    name: `Tag ${name}`,
+    zipCode: "77008",
+    email: "tag@example.com",
+    phone: "2815550146",
+  };
   const { reference } = await answerOf<"POST /api/quote-requests">(page.request.post("/api/quote-requests", { data }));
   await open(page, `/agent-dashboard?request=${reference}`);
   const request = page.getByRole("region", { name: new RegExp(reference) });

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { isReference, KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { Board } from "./board.tsx";
 import { useDensity, type Density } from "./density.ts";
@@ -21,7 +21,9 @@ type DeskProps = {
 /** The desk: the list, and the request named in the URL beside it or in place of it. */
 export function Desk({ kind, shown, density: fromServer }: DeskProps) {
   const { parameters, change } = useAddress();
-  const reference = parameters.get("request")?.toUpperCase();
+  const asked = parameters.get("request")?.toUpperCase();
+  // An address can be mistyped: what is no reference opens no request.
+  const reference = asked && isReference(asked) ? asked : undefined;
   const { state } = useLocation();
   const isPressed = useRef(false);
   const [isBehind, setBehind] = useState(false);
