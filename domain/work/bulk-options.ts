@@ -4,9 +4,6 @@ export const BULK = { rows: 1_000, running: 3, perDay: 100, drafts: 5 } as const
 /** Days for which a bulk change is kept and can be undone. */
 export const BULK_DAYS = 7;
 
-/** The changes that can be made to several requests at once. */
-export const BULK_DEEDS = ["take", "assign", "stage", "settle", "tags", "task", "bin", "export"] as const;
-
 /**
  * The states of a bulk change. A draft says what it would do; it runs once it is started. An undone one has taken back
  * what nobody has touched since.
