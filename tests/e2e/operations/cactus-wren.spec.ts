@@ -85,7 +85,10 @@ async function save(page: Page): Promise<void> {
 /** Opens a section of the settings, changes it, and saves it. */
 async function change(page: Page, section: string, edit: (form: ReturnType<Page["getByRole"]>) => Promise<void>) {
   await open(page, `/admin-settings?section=${section}`);
-  await edit(page.locator("main").getByRole("form").first());
+  const form = page.locator("main").getByRole("form").first();
+  // Its fields come with the settings, which the page fetches.
+  await expect(form.getByRole("textbox").or(form.getByRole("checkbox")).first()).toBeVisible();
+  await edit(form);
   await save(page);
 }
 
