@@ -21,7 +21,7 @@ const ownHours = z
 
 const ways = z.object(recordOf(NOTICE_WAYS, () => z.boolean()));
 
-/** What a user chose about notices: the ways of each cause, their hours (null for the office's), names in pushes. */
+/** The notice settings of a user: the ways of each cause, their hours (null for the office's), names in pushes. */
 export const noticeSettings = z.object({
   choices: z.object(recordOf(NOTICE_CAUSES, () => ways)),
   hours: ownHours.nullable(),

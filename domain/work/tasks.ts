@@ -49,7 +49,7 @@ export const taskFilter = z.object({
   customerId: optional(z.coerce.number(choice).pipe(rowId())),
   /** For whom: one person, or nobody in particular. */
   assignee: optional(z.union([z.literal("none"), z.coerce.number(choice).pipe(rowId(choice))])),
-  /** Who did it, and on which days. */
+  /** The user who did the task, and the days between which. */
   doneBy: optional(z.coerce.number(choice).pipe(rowId(choice))),
   doneFrom: optional(day()),
   doneTo: optional(day()),

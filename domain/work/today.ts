@@ -1,4 +1,4 @@
-/** How soon something has to be done: urgent or not, and the moment by which it is due or promised. */
+/** The urgency of something to be done: urgent or not, and the moment by which it is due or promised. */
 export type Urgency = { isUrgent: boolean; dueBy: string | null };
 
 /** Orders what is to be done today: what is urgent first, then by when it is due. What has no such moment comes last. */

@@ -6,7 +6,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
 import { EMPTY_POLICY, usePolicyForm, valuesOf, valuesOfNextTerm } from "./policy-form.ts";
 
-/** What the form is for: a new policy, a changed one, or the next term of one. */
+/** The purpose of the form: a new policy, a changed one, or the next term of one. */
 export type PolicyTask = { do: "add" } | { do: "edit" | "renew"; policy: PresentedPolicy };
 
 type PolicyDialogProps = { customerId: number; task: PolicyTask; onClose(): void };

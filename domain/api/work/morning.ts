@@ -103,7 +103,7 @@ const office = z.object({
 });
 export type MorningOffice = z.infer<typeof office>;
 
-/** What waits with a colleague, is overdue, and was done in the period; `id` is null for what nobody has. */
+/** The counts of a colleague: what waits, is overdue and was done in the period; `id` is null for what nobody has. */
 const colleagueWork = z.object({
   id: id.nullable(),
   name: z.string().nullable(),

@@ -10,7 +10,7 @@ import { countPassed, freeBytes } from "./free-bytes.ts";
 import { openFileKey, openPiece, UnreadableFileError } from "./pieces.ts";
 import type { FileRow } from "./present-file.ts";
 
-/** What reading a file needs. In a transaction, `db` is that transaction. */
+/** The dependencies of reading a file. In a transaction, `db` is that transaction. */
 export type ReadNeeds = Pick<Deps, "db" | "env" | "keys">;
 /** Memory that a piece leaves to the collector, in its sizes: text of twice the length, received, gathered and read. */
 const SIZES_PASSED = 7;

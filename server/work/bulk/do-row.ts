@@ -12,7 +12,7 @@ import { judgeRow } from "./judge-row.ts";
 import type { BulkRow } from "./read-bulk.ts";
 import { selectedColumns } from "./select-rows.ts";
 
-/** What becomes of a row: the columns to store, and the audit event of the change. */
+/** The outcome of a row: the columns to store, and the audit event of the change. */
 export type RowResult = {
   set: { state: BulkRowState; reason?: BulkReason; eventId?: number; taskId?: number };
   event: AuditEvent | null;

@@ -12,7 +12,7 @@ import { knownText, translator } from "../../platform/texts.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 
 /**
- * What an export needs besides the requests: the agency's clock and the names of its offices, and the names of the tags
+ * The data of an export besides the requests: the agency's clock and the names of its offices, and the names of the tags
  * in the reader's language, in the order of their list.
  */
 type ExportNeeds = { agency: Pick<Agency, "timezone" | "locations">; tagNames: ReadonlyMap<number, string> };

@@ -110,7 +110,7 @@ describeOnServer(
       expect((await leave(everything())).json()).toEqual({ isDone: true });
       expect(await isActive()).toBe(false);
       expect(await ownerOf(open.id)).toMatchObject({ ownerId: taker.id, version: 1 });
-      // What has ended stays with who did it, and so do the figures of the past.
+      // Ended requests stay with who worked them, and so do the figures of the past.
       expect(await ownerOf(ended.id)).toMatchObject({ ownerId: leaver.id, version: 0 });
       expect(await ownerOf(other.id)).toMatchObject({ version: 0 });
       expect([await taskOf(ownTask.id), await taskOf(ofRequest.id)]).toMatchObject([

@@ -261,7 +261,7 @@ describeOnServer(
       expect(await mails()).toEqual([]);
       await after(1);
       expect(await mails()).toHaveLength(1);
-      // What was read in time is not mailed.
+      // A notice that was read in time is not mailed.
       const { number } = await assign();
       await tell();
       await open(number);

@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from ".
 import { FigureLink } from "./figure-link.tsx";
 import { Part } from "./part.tsx";
 
-/** What waits with each colleague, is overdue, and was done in the period. Each count links to what it counts. */
+/** The table of colleagues: what waits, is overdue and was done in the period. Each count links to what it counts. */
 export function Colleagues({ colleagues }: { colleagues: MorningColleagues }) {
   const { t } = useTranslation("morning");
   return (

@@ -129,7 +129,7 @@ export const requests = pgTable(
     /** Set on a won request when somebody with the right confirmed it. */
     confirmedAt: time(),
     endedAt: time(),
-    /** Which policy came of a won request: one was recorded, or why there is none, with words about it. */
+    /** The policy outcome of a won request: one was recorded, or why there is none, with words about it. */
     policyOutcome: text().$type<PolicyOutcome>(),
     policyNote: text(),
     /** The user who entered it by hand. */
