@@ -15,7 +15,7 @@ import { median, readAgainst, tableOf, writeReport } from "./report.ts";
  * scripts of a public page's first load. `npm run bench:cached-page -- --against FOLDER`; servers have the first core,
  * the client the second.
  */
-const ROUNDS = 5;
+const ROUNDS = 15;
 const SECONDS = 2;
 const CONNECTIONS = 50;
 const WARM_UP = 2_000;
@@ -78,7 +78,8 @@ const sites = { before: await startVersion("before"), now: await startVersion("n
 const rates = { before: new Map<string, number[]>(), now: new Map<string, number[]>() };
 for (let round = 0; round < ROUNDS; round++) {
   for (const path of paths) {
-    for (const version of VERSIONS) {
+    // Each version goes first as often as the other, so that the order favors neither.
+    for (const version of round % 2 === 0 ? VERSIONS : VERSIONS.toReversed()) {
       const rate = await rateOf(sites[version], path);
       rates[version].set(path, [...(rates[version].get(path) ?? []), rate]);
       console.log(`round ${round + 1} of ${ROUNDS}`, version, path, Math.round(rate));
