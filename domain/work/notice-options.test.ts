@@ -32,18 +32,16 @@ describe("a quiet time", () => {
 });
 
 describe("a mail of notices", () => {
-  const made = (...minutes: number[]) => minutes.map((ago) => ({ createdAt: minutesBefore(ago) }));
-
-  it("leaves five minutes after the first of them, to a user who was not seen for ten", () => {
-    expect(isMailTime(made(4, 2), NOON, minutesBefore(30))).toBe(false);
-    expect(isMailTime(made(5, 2), NOON, minutesBefore(30))).toBe(true);
-    expect(isMailTime(made(5, 2), NOON, null)).toBe(true);
+  it("leaves at once to a user who was not seen for ten minutes", () => {
+    expect(isMailTime(NOON, { lastSeenAt: minutesBefore(10), lastMailedAt: null })).toBe(true);
+    expect(isMailTime(NOON, { lastSeenAt: null, lastMailedAt: null })).toBe(true);
   });
 
-  it("waits while the user is in the portal", () => {
-    expect(isMailTime(made(60), NOON, minutesBefore(9))).toBe(false);
-    expect(isMailTime(made(60), NOON, minutesBefore(10))).toBe(true);
+  it("waits for five minutes after the mail before", () => {
+    expect(isMailTime(NOON, { lastSeenAt: null, lastMailedAt: minutesBefore(4) })).toBe(false);
+    expect(isMailTime(NOON, { lastSeenAt: null, lastMailedAt: minutesBefore(5) })).toBe(true);
   });
 
-  it("is not made of nothing", () => expect(isMailTime([], NOON, null)).toBe(false));
+  it("waits while the user is in the portal", () =>
+    expect(isMailTime(NOON, { lastSeenAt: minutesBefore(9), lastMailedAt: null })).toBe(false));
 });

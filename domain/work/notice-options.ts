@@ -38,7 +38,7 @@ export type OwnHours = { days: number[]; from: string; to: string };
 const MINUTE_MS = 60_000;
 /** Time without a sign of the user in the portal after which a notice is mailed. */
 const ABSENT_MS = 10 * MINUTE_MS;
-/** Time for which notices are gathered before they are mailed together. */
+/** Time after a mail in which further notices are gathered: they leave in one mail when it is over. */
 const GATHER_MS = 5 * MINUTE_MS;
 /** Maximum devices of a user that get pushes. */
 export const MAX_DEVICES = 10;
@@ -60,15 +60,15 @@ function ownCalendar({ timezone }: Office, { days, from, to }: OwnHours): Office
   return { hours, timezone, holidays: [] };
 }
 
-/** A notice that may be mailed: when it was made. */
-type Mailable = { createdAt: Date };
+/** The times of a user that decide when notices are mailed; null for never. */
+type MailTimes = { lastSeenAt: Date | null; lastMailedAt: Date | null };
 
 /**
  * Returns true when a user's notices are to be mailed now: nothing was seen of the user in the portal for ten minutes,
- * and the oldest has waited for the five minutes in which others may join it.
+ * and no mail of notices left in the last five. So the first notice is mailed at once, and those of the five minutes
+ * after it in one mail.
  */
-export function isMailTime(notices: readonly Mailable[], now: Date, lastSeenAt: Date | null): boolean {
-  const oldest = Math.min(...notices.map(({ createdAt }) => createdAt.getTime()));
-  const isAbsent = lastSeenAt === null || now.getTime() - lastSeenAt.getTime() >= ABSENT_MS;
-  return notices.length > 0 && isAbsent && now.getTime() - oldest >= GATHER_MS;
+export function isMailTime(now: Date, { lastSeenAt, lastMailedAt }: MailTimes): boolean {
+  const hasPassed = (span: number, since: Date | null) => since === null || now.getTime() - since.getTime() >= span;
+  return hasPassed(ABSENT_MS, lastSeenAt) && hasPassed(GATHER_MS, lastMailedAt);
 }

@@ -56,14 +56,17 @@ async function findRecipient({ clock, settings }: Deps, tx: Database, userId: nu
     and ${today}::date between away."from" and away."to")`;
   const lastSeenAt = sql<string | null>`(select max(s.last_seen_at) from ${sessions} s
     where s.user_id = ${users}.id and s.is_complete)`;
+  const lastMailedAt = sql<string | null>`(select max(n.mailed_at) from ${notices} n where n.user_id = ${users}.id)`;
   const { id, email, language, isActive } = users;
   const [row] = await tx
-    .select({ id, email, language, isActive, isAway, lastSeenAt, hours: noticeSettings.hours })
+    .select({ id, email, language, isActive, isAway, lastSeenAt, lastMailedAt, hours: noticeSettings.hours })
     .from(users)
     .leftJoin(noticeSettings, eq(noticeSettings.userId, id))
     .where(eq(id, userId));
-  return row && { ...row, lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt) };
+  return row && { ...row, lastSeenAt: toDate(row.lastSeenAt), lastMailedAt: toDate(row.lastMailedAt) };
 }
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
 
 /** Queues one push of everything that is due. Those that were read meanwhile are left out. */
 async function queuePush({ jobs, clock }: Deps, tx: Database, userId: number): Promise<void> {
@@ -86,7 +89,7 @@ async function queueNoticeMail(deps: Deps, tx: Database, person: Recipient): Pro
     .orderBy(asc(notices.id))
     .for("update");
   const now = deps.clock();
-  if (!isMailTime(waiting, now, person.lastSeenAt)) return;
+  if (waiting.length === 0 || !isMailTime(now, person)) return;
   const ids = waiting.map(({ id }) => id);
   await tx.update(notices).set({ isMailDue: false, mailedAt: now }).where(inArray(notices.id, ids));
   if (!person.email) return;
