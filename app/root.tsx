@@ -28,6 +28,7 @@ import { offeredLines } from "./lib/offered-lines.server.ts";
 import { oneSpelling } from "./lib/one-spelling.server.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
+import { RootProvider } from "./lib/root-context.tsx";
 import type { RootData } from "./lib/root-data.ts";
 import { brandedTitle } from "./lib/seo.ts";
 
@@ -107,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {looks?.style && <link rel="stylesheet" href={looks.style} />}
       </head>
       <body>
-        {children}
+        <RootProvider>{children}</RootProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

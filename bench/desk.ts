@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { valueIn } from "../domain/platform/typed-records.ts";
 import type { Worked } from "../domain/api/work/desk.ts";
 import { followStream } from "../tests/support/event-stream.ts";
-import { startPostgres } from "../tests/support/postgres-server.ts";
+import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { measureScreen, screenTable } from "./desk-screen.ts";
 import { readAgainst, writeReport, tableOf } from "./report.ts";
@@ -16,7 +16,9 @@ import { readAgainst, writeReport, tableOf } from "./report.ts";
  */
 const STREAMS = Number(process.env["STREAMS"] ?? 200);
 const CHANGES = Number(process.env["CHANGES"] ?? 100);
+/** Screens of one login and of one account: both are bounded (`STREAMS` of the limits). */
 const PER_SESSION = 5;
+const PER_ACCOUNT = 10;
 const LIMIT_MS = 1_000;
 const PASSWORD = "correct-horse-battery";
 
@@ -39,13 +41,21 @@ async function post(path: string, body: object, cookie = ""): Promise<Response> 
   return answer;
 }
 
-async function logIn(): Promise<string> {
-  const login = await post("/api/login", { username: "admin", password: PASSWORD });
+async function logIn(username: string): Promise<string> {
+  const login = await post("/api/login", { username, password: PASSWORD });
   return login.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
 }
+
+// Colleagues with the admin's rights and password, for the bound on the screens of one account.
+await query(
+  server.url(),
+  `insert into users (username, password, first_name, last_name, role)
+  select 'colleague' || n, password, 'Colleague', n::text, role
+  from users, generate_series(1, ${Math.ceil(STREAMS / PER_ACCOUNT)}) n where username = 'admin'`,
+);
 
 const person = { name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0166", zipCode: "77008" };
 const sent = await post("/api/quote-requests", { insuranceType: "auto", ...person });
@@ -61,7 +71,7 @@ let far = 0;
 for (let n = 0; n < STREAMS; n++) {
   const isFar = n % 2 === 0;
   far += Number(isFar);
-  if (n % PER_SESSION === 0) cookie = await logIn();
+  if (n % PER_SESSION === 0) cookie = await logIn(`colleague${1 + Math.floor(n / PER_ACCOUNT)}`);
   const stream = await followStream(`${(isFar ? there : here).url}/api/desk-stream`, {
     cookie,
     onEvent({ event, data }) {
@@ -102,7 +112,8 @@ rmSync(folder, { recursive: true, force: true });
 /** Measures the screen of another version of the program, on a database of its own. */
 async function measureFormer(version: string) {
   const ownServer = await startPostgres({ fsync: true });
-  const site = await startSite({ ...variables, DATABASE_URL: ownServer.url() }, [], version);
+  const own = { DATABASE_URL: ownServer.url(), DATA_DIR: join(folder, "former") };
+  const site = await startSite({ ...variables, ...own }, [], version);
   const measured = await measureScreen(site, PASSWORD);
   await site.stop();
   await ownServer.stop();

@@ -1,10 +1,10 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/platform/permissions.ts";
 import { showAppBadge } from "../lib/app-badge.ts";
 import { api, errorText } from "../lib/api.ts";
 import { LocalLink } from "../lib/local-link.tsx";
-import type { RootData } from "../lib/root-data.ts";
+import { useRootData } from "../lib/root-context.tsx";
 import { toast } from "../ui/toast-store.ts";
 import { leaveFarewell } from "./use-farewell.ts";
 
@@ -12,7 +12,7 @@ import { leaveFarewell } from "./use-farewell.ts";
 const WITH_LINK: readonly Role[] = ["agent", "senior_agent", "admin"];
 
 export function useUser() {
-  return useRouteLoaderData<RootData>("root")?.user ?? null;
+  return useRootData()?.user ?? null;
 }
 
 /** Returns a function that logs out and reloads the site root. */

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from "react-router";
 import { localPhone, telHref } from "../../domain/platform/phone.ts";
 import en from "../../locales/en/platform/crash.json";
 import es from "../../locales/es/platform/crash.json";
-import type { RootData } from "../lib/root-data.ts";
+import { useRootData } from "../lib/root-context.tsx";
 
 export const crashTexts = { en, es };
 
 /** The last-resort error page, in both languages. It gives the phone only if the root data are there. */
 export function CrashPage({ isFramed = false }: { isFramed?: boolean }) {
-  const phone = useRouteLoaderData<RootData>("root")?.agency.phone;
+  const phone = useRootData()?.agency.phone;
   const Frame = isFramed ? "div" : "main";
   return (
     <Frame className="container-page grid gap-8 py-20">

@@ -1,12 +1,11 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import { telHref } from "../../domain/platform/phone.ts";
 import { isOffered } from "../../domain/work/lines.ts";
 import { useAgency } from "../lib/agency.ts";
 import { useSiteClaims } from "../lib/agency-claims.ts";
 import { LocalLink } from "../lib/local-link.tsx";
-import type { RootData } from "../lib/root-data.ts";
+import { useRootData } from "../lib/root-context.tsx";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { ClaimText } from "../ui/claim-text.tsx";
 import { LicenseText } from "./license-text.tsx";
@@ -51,7 +50,7 @@ export function Footer() {
   const agency = useAgency();
   const officePhone = useOfficePhone();
   const { languages } = useSiteClaims();
-  const year = useRouteLoaderData<RootData>("root")?.year;
+  const year = useRootData()?.year;
   const { street, city, state, zip } = agency.address;
   return (
     <footer className="mt-auto print:hidden [contain-intrinsic-block-size:auto_108rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_54rem]">

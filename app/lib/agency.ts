@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import type { PageAgency } from "../../domain/operations/settings/agency.ts";
-import type { RootData } from "./root-data.ts";
+import { useRootData } from "./root-context.tsx";
 
 /** Returns the agency as the page knows it: its name, offices, hours, numbers and addresses. */
 export function useAgency(): PageAgency {
-  const data = useRouteLoaderData<RootData>("root");
+  const data = useRootData();
   if (!data) throw new Error("useAgency needs the data of the root route");
   return data.agency;
 }

@@ -1,8 +1,8 @@
-import { createContext, use, useMemo, type ReactNode } from "react";
-import { useMatches, useRouteLoaderData } from "react-router";
+import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { useMatches } from "react-router";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/platform/language.ts";
-import type { RootData } from "./root-data.ts";
 import type { GroupIn, GroupKey, Namespace, TranslateIn } from "../../domain/platform/text-keys.ts";
+import { useRootData } from "./root-context.tsx";
 import { createTranslate, type Texts } from "./translate.ts";
 import { valueIn } from "../../domain/platform/typed-records.ts";
 
@@ -10,7 +10,7 @@ const TextsContext = createContext<{ language: Language; texts: Texts } | null>(
 
 /** Returns the language that the page is shown in. */
 export function useLanguage(): Language {
-  return useRouteLoaderData<RootData>("root")?.language ?? DEFAULT_LANGUAGE;
+  return useRootData()?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** Returns the translate function of a namespace. Keys of another namespace are written as `namespace:key`. */
@@ -49,17 +49,31 @@ function textOf<N extends Namespace>(t: TranslateIn<N>, key: string, defaultValu
  * same: a text that a page forgot is missing in both, and no language is global.
  */
 export function I18nProvider({ children }: { children: ReactNode }) {
-  const matches = useMatches();
-  const texts = useMemo(() => {
-    const all: Texts = {};
-    for (const { loaderData } of matches) Object.assign(all, valueIn(loaderData, "texts"));
-    return all;
-  }, [matches]);
+  const language = useLanguage();
   return (
-    <TextsProvider language={useLanguage()} texts={texts}>
+    <TextsProvider language={language} texts={useSentTexts()}>
       {children}
     </TextsProvider>
   );
+}
+
+/**
+ * Returns the texts that the page's loaders sent, as the same object until a loader has sent others. The router's
+ * matches are new at every change of the address, and new texts render every part of the page.
+ */
+function useSentTexts(): Texts {
+  const sent = useMatches().map(({ loaderData }) => valueIn(loaderData, "texts"));
+  const [kept, keep] = useState(() => ({ sent, texts: joined(sent) }));
+  if (sent.length === kept.sent.length && sent.every((one, at) => one === kept.sent[at])) return kept.texts;
+  const next = { sent, texts: joined(sent) };
+  keep(next);
+  return next.texts;
+}
+
+function joined(sent: readonly unknown[]): Texts {
+  const all: Texts = {};
+  for (const texts of sent) Object.assign(all, texts);
+  return all;
 }
 
 type TextsProviderProps = { language: Language; texts: Texts; children?: ReactNode };

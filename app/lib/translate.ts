@@ -19,8 +19,14 @@ export function createTranslate(language: Language, texts: Texts, ownNamespace: 
   };
 }
 
+/** Cache of plural rules, which are costly to create. */
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
 function pluralOf(language: Language, count: number | undefined): string | undefined {
-  return count === undefined ? undefined : new Intl.PluralRules(language).select(count);
+  if (count === undefined) return undefined;
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
 }
 
 function find(texts: unknown, path: string, plural: string | undefined): unknown {

@@ -7,6 +7,7 @@ import { Facts } from "../../app/features/content/home/facts.tsx";
 import { OfficeDetails } from "../../app/features/work/contacts/office-details.tsx";
 import { OfficeMap } from "../../app/features/work/contacts/office-map.tsx";
 import { TextsProvider } from "../../app/lib/i18n.tsx";
+import { RootProvider } from "../../app/lib/root-context.tsx";
 import type { RootData } from "../../app/lib/root-data.ts";
 import { agencySchema } from "../../app/lib/structured-data.server.ts";
 import { pageAgencyOf, type Agency } from "../../domain/operations/settings/agency.ts";
@@ -33,7 +34,12 @@ function renderOfficeTexts(language: Language, isBranched: boolean) {
   const texts = textsOf(language, ["common", "ui", "home", "about", "contacts"]);
   const root: RootData = { language, agency: pageAgencyOf(shown, false), claims: {}, user: null, year: 2026, texts };
   const show = <P extends object>(component: FunctionComponent<P>, props: P) => {
-    const Component = () => createElement(TextsProvider, { language, texts }, createElement(component, props));
+    const Component = () =>
+      createElement(
+        RootProvider,
+        null,
+        createElement(TextsProvider, { language, texts }, createElement(component, props)),
+      );
     const Stub = createRoutesStub([{ id: "root", path: "/", Component }]);
     return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root } } }));
   };

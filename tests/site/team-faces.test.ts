@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Receipt } from "../../app/features/work/leads/receipt.tsx";
 import { TeamList } from "../../app/layout/team-list.tsx";
 import { TextsProvider } from "../../app/lib/i18n.tsx";
+import { RootProvider } from "../../app/lib/root-context.tsx";
 import type { RootData } from "../../app/lib/root-data.ts";
 import type { TeamMember } from "../../domain/content/team.ts";
 import { pageAgencyOf } from "../../domain/operations/settings/agency.ts";
@@ -23,7 +24,12 @@ function render<P extends object>(language: Language, component: FunctionCompone
   const texts = textsOf(language, ["common", "team", "leads"]);
   const shown = pageAgencyOf({ ...agency, locations: twoLocations }, false);
   const root: RootData = { language, agency: shown, claims: {}, user: null, year: 2026, texts };
-  const Component = () => createElement(TextsProvider, { language, texts }, createElement(component, props));
+  const Component = () =>
+    createElement(
+      RootProvider,
+      null,
+      createElement(TextsProvider, { language, texts }, createElement(component, props)),
+    );
   const Stub = createRoutesStub([{ id: "root", path: "/", Component }]);
   return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root } } }));
 }

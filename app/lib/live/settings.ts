@@ -30,11 +30,35 @@ export function useChoice(choice: Choice): boolean {
   );
 }
 
+/**
+ * The permission for notifications as last read. Reading it asks another process of the browser and waits for it, some
+ * milliseconds each time, so it is not read in every render.
+ */
+let permission: NotificationPermission | "never" | undefined;
+
+function readPermission(): NotificationPermission | "never" {
+  return (permission = "Notification" in window ? Notification.permission : "never");
+}
+
+/** Reads the permission again when a choice was made here, or when somebody comes back from the browser's settings. */
+function subscribeToPermission(onChange: () => void): () => void {
+  const read = () => {
+    readPermission();
+    onChange();
+  };
+  const unsubscribe = subscribeToChoices(read);
+  addEventListener("focus", read);
+  return () => {
+    unsubscribe();
+    removeEventListener("focus", read);
+  };
+}
+
 /** Returns the permission for notifications; "never" when the browser does not support them. */
 export function useNotificationState(): NotificationPermission | "never" {
   return useSyncExternalStore(
-    subscribeToChoices,
-    () => ("Notification" in window ? Notification.permission : "never"),
+    subscribeToPermission,
+    () => permission ?? readPermission(),
     () => "never" as const,
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { LogInAgain } from "../../features/people/session/log-in-again-host.tsx";
 import { releases } from "../../../content/releases.ts";
 import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
@@ -18,7 +18,7 @@ import { TextsProvider, useLanguage } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
-import type { RootData } from "../../lib/root-data.ts";
+import { useRootData } from "../../lib/root-context.tsx";
 import type { Route } from "./+types/layout";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 
@@ -69,7 +69,7 @@ const PublicFault = lazy(() =>
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const language = useLanguage();
-  const root = useRouteLoaderData<RootData>("root");
+  const root = useRootData();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const data = loaderData ?? keptFrameOf(root?.user);
   const texts = useMemo(() => ({ ...root?.texts, ...data?.texts }), [root, data]);

@@ -5,13 +5,16 @@ import { expect, it } from "vitest";
 import { pageAgencyOf } from "../../../../domain/operations/settings/agency.ts";
 import { agency } from "../../../../tests/support/agency.ts";
 import { TextsProvider } from "../../../lib/i18n.tsx";
+import { RootProvider } from "../../../lib/root-context.tsx";
 import blog from "../../../../locales/en/content/blog.json" with { type: "json" };
 import ArticleNotFound from "./article-not-found.tsx";
 import { SimilarArticles } from "./similar-articles.tsx";
 
 /** Renders a part of a page, with the data of the root route. */
 function render(element: ReactElement): string {
-  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => element }]);
+  const Page = createRoutesStub([
+    { id: "root", path: "/", Component: () => createElement(RootProvider, null, element) },
+  ]);
   const root = { agency: pageAgencyOf(agency, false) };
   const page = createElement(Page, { hydrationData: { loaderData: { root } } });
   return renderToStaticMarkup(createElement(TextsProvider, { language: "en", texts: { blog } }, page));

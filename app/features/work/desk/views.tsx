@@ -13,7 +13,7 @@ import { useViewEntries, type ViewEntry } from "./view-entries.ts";
 export function Views({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const { views, types } = useViewEntries(kind);
-  const { list, fitting } = useFitting();
+  const { list, fitting } = useFitting(views.map(({ key }) => key).join(" "));
   const hidden = views.slice(fitting);
   const chosen = [...hidden, ...types].find(({ isChosen }) => isChosen);
   return (
@@ -73,8 +73,11 @@ function View({ view, className }: { view: ViewEntry; className: string }) {
   );
 }
 
-/** Measures how many items of a list fit into its first line. The others wrap to lines that are cut off. */
-function useFitting() {
+/**
+ * Measures how many items of a list fit into its first line; `items` changes with its items. The others wrap to lines
+ * that are cut off.
+ */
+function useFitting(items: string) {
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -82,15 +85,15 @@ function useFitting() {
     if (!line) return;
     const watched = line;
     function measure() {
-      const items = [...watched.children].filter((item) => item instanceof HTMLElement);
-      const wrapped = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0));
-      setFitting(wrapped < 0 ? items.length : wrapped);
+      const parts = [...watched.children].filter((item) => item instanceof HTMLElement);
+      const wrapped = parts.findIndex((item) => item.offsetTop > (parts[0]?.offsetTop ?? 0));
+      setFitting(wrapped < 0 ? parts.length : wrapped);
     }
     measure();
     // Numbers and names change the widths of items, and fonts do when they load.
     const watcher = new ResizeObserver(measure);
     for (const part of [watched, ...watched.children]) watcher.observe(part);
     return () => watcher.disconnect();
-  });
+  }, [items]);
   return { list, fitting };
 }
