@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import pino from "pino";
-import type { BulkChange } from "../domain/work/bulk.ts";
 import { BULK } from "../domain/work/bulk-options.ts";
 import { boot } from "../server/boot.ts";
 import { presentUser } from "../server/people/session/present-user.ts";
@@ -53,11 +52,24 @@ async function measure(work: () => Promise<unknown>): Promise<string[]> {
 }
 let overall = 0;
 
-let id = 0;
-const change: BulkChange = { do: "assign", ownerId: admin.id };
 const selection = { filter: { sort: "requestDate" } } as const;
+const prepare = (ownerId: number) =>
+  prepareBulk(deps, { kind: "quote", selection, change: { do: "assign", ownerId } }, caller.actor);
+
+// Made-up requests differ from their history, which their first change corrects: that one is not measured.
+const first = await prepare(admin.id);
+await startBulk(deps, first, caller);
+await runBulk(deps, first, { isLast: true });
+
+const [colleague] = await deps.db
+  .select({ id: users.id })
+  .from(users)
+  .where(and(ne(users.id, admin.id), eq(users.isActive, true)))
+  .limit(1);
+if (!colleague) throw new Error("the admin has no colleague");
+let id = 0;
 const said = await measure(async () => {
-  id = await prepareBulk(deps, { kind: "quote", selection, change }, caller.actor);
+  id = await prepare(colleague.id);
 });
 await startBulk(deps, id, caller);
 const done = await measure(() => runBulk(deps, id, { isLast: true }));
@@ -65,12 +77,13 @@ const outcome = await findBulk(deps, id, admin.id);
 await undoBulk(deps, id, caller);
 const undone = await measure(() => runBulk(deps, id, { isLast: true }));
 const back = await findBulk(deps, id, admin.id);
-// Made-up requests differ from their history, which the first change corrects: such a request counts as touched.
-if (outcome.refused > 0 || back.undone + back.kept !== outcome.done) throw new Error("not all rows were worked");
+if (outcome.done < outcome.total || back.undone < outcome.done) {
+  throw new Error(`of ${outcome.total} requests ${outcome.done} were assigned and ${back.undone} taken back`);
+}
 const rows = [
   [`Say what would happen to ${outcome.total} requests`, ...said],
   [`Assign ${outcome.done} of them`, ...done],
-  [`Undo it: ${back.undone} taken back, ${back.kept} looked at and kept`, ...undone],
+  [`Take it back for ${back.undone}`, ...undone],
 ];
 const head = ["What", "Time", "Longest statement"];
 const verdict = `Longest statement of all: ${(overall * 1_000).toFixed(0)} ms, under ${LIMIT_S} s: ${overall < LIMIT_S ? "holds" : "broken"}.`;
