@@ -1,7 +1,10 @@
 import { defineConfig } from "vite";
 
+/** The commands beside the site (`npm run backup` and so on), each from the file of its name in `scripts/`. */
+const COMMANDS = ["backup", "doctor", "move-files", "reset-admin", "seed-demo", "verify-audit"];
+
 /**
- * The program that `npm start` runs: the server, the rendered site and what both import, in few files and without what
+ * The program that `npm start` runs, and the commands: the server, the rendered site and what both import, in few files and without what
  * is not used of it. Loading these is most of a start, and of the memory at rest.
  */
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
       // The others are threads of their own (server/work/inbound/mail-reader.ts, server/platform/files/convert-heic.ts).
       input: {
         main: "server/main.ts",
+        ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
         "read-mail-worker": "server/work/inbound/read-mail-worker.ts",
         "heic-worker": "server/platform/files/heic-worker.ts",
       },

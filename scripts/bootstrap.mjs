@@ -24,8 +24,8 @@ const SITE_SOURCES = [
   "scripts/precompress.ts",
   "package-lock.json",
 ];
-/** Everything that the program is made of, the built site among it; it reads the texts of locales/ itself. */
-const PROGRAM_SOURCES = [...SITE_SOURCES, "server", "vite.program.config.ts", "package.json"];
+/** What the program and the commands are made of besides the built site; they read the texts of locales/ themselves. */
+const PROGRAM_SOURCES = ["server", "scripts", "vite.program.config.ts", "package.json"];
 
 function* filesOf(path) {
   const full = join(root, path);
@@ -40,10 +40,10 @@ function* filesOf(path) {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) yield* filesOf(`${path}/${entry.name}`);
 }
 
-function fingerprint(paths) {
-  const hash = createHash("sha256");
+/** Adds the names and contents of all files to a hash. */
+function addFiles(hash, paths) {
   for (const path of paths) for (const file of filesOf(path)) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest("hex");
+  return hash;
 }
 
 function run(args, why) {
@@ -67,12 +67,15 @@ function once(stampFile, state, work) {
 }
 
 const platform = `${process.platform}-${process.arch}`;
-once("node_modules/.installed", `${platform} ${fingerprint(["package-lock.json"])}`, () => {
+const packages = addFiles(createHash("sha256"), ["package-lock.json"]).digest("hex");
+once("node_modules/.installed", `${platform} ${packages}`, () => {
   // Quiet about engines: the packages run on the Node that comes with them, not on the one that installs them.
   run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], "Installing packages");
 });
 if (!process.argv.includes("--no-build")) {
   const build = (what) => () => run(["run", "--silent", `build:${what}`], `Building the ${what}`);
-  once("build/.site", fingerprint(SITE_SOURCES), build("site"));
-  once("build/.program", fingerprint(PROGRAM_SOURCES), build("program"));
+  const site = addFiles(createHash("sha256"), SITE_SOURCES);
+  const program = addFiles(site.copy(), PROGRAM_SOURCES);
+  once("build/.site", site.digest("hex"), build("site"));
+  once("build/.program", program.digest("hex"), build("program"));
 }

@@ -40,13 +40,13 @@ describe("commands", () => {
   const inDataDir = (name: string) => join(dataDir(), name);
 
   it("work while the site runs on its own database, and restoring is refused then", async () => {
-    const demo = await command("scripts/seed-demo.ts", ["--leads", "7"]);
+    const demo = await command("build/program/seed-demo.js", ["--leads", "7"]);
     expect(demo).toEqual({ code: 0, output: textWith("7 quote requests") });
-    const backup = await command("scripts/backup.ts", ["backup", inDataDir("beside.gz")]);
+    const backup = await command("build/program/backup.js", ["backup", inDataDir("beside.gz")]);
     expect(backup).toEqual({ code: 0, output: textLike(/\d+ rows are in/) });
-    const verified = await command("scripts/backup.ts", ["backup", "--verify", inDataDir("beside.gz")]);
+    const verified = await command("build/program/backup.js", ["backup", "--verify", inDataDir("beside.gz")]);
     expect(verified).toEqual({ code: 0, output: textLike(/is whole: \d+ rows, made 2/) });
-    const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")]);
+    const restore = await command("build/program/backup.js", ["restore", inDataDir("beside.gz")]);
     expect(restore).toEqual({ code: 1, output: textWith("is in use by another process") });
     expect((await postQuote(site.url, "Undisturbed"))?.status).toBe(201);
   });
@@ -55,20 +55,20 @@ describe("commands", () => {
     const elsewhere = await freshDatabase();
     const other = await startSite(elsewhere.env);
     elsewhere.env["APP_KEYS_OLD"] = readFileSync(inDataDir("app.key"), "utf8").trim();
-    const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")], elsewhere);
+    const restore = await command("build/program/backup.js", ["restore", inDataDir("beside.gz")], elsewhere);
     expect(restore).toEqual({ code: 1, output: textWith("Stop it first") });
     await other.stop();
     await elsewhere.drop();
   });
 
   it("doctor looks beside the site at all there is, and says what is wrong by its exit code", async () => {
-    const well = await command("scripts/doctor.ts", []);
+    const well = await command("build/program/doctor.js", []);
     expect(well).toEqual({ code: 0, output: textLike(/^ok {4}Database +PostgreSQL 18/) });
     expect(well.output.match(/^(ok|note) /gm)).toHaveLength(16);
     const SMTP_URL = `smtp://agency:secret@127.0.0.1:${await freePort()}`;
-    const ill = await command("scripts/doctor.ts", [], { ...folder, env: { ...folder.env, SMTP_URL } });
+    const ill = await command("build/program/doctor.js", [], { ...folder, env: { ...folder.env, SMTP_URL } });
     expect(ill).toEqual({ code: 1, output: textLike(/^mend {2}Mail .*cannot be reached/m) });
-    const none = await command("scripts/doctor.ts", [], empty);
+    const none = await command("build/program/doctor.js", [], empty);
     expect(none).toEqual({ code: 1, output: textWith("start the site once") });
     expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
     expect(ill.output + none.output).not.toMatch(/secret|^ +at /m);
@@ -88,14 +88,14 @@ describe("commands", () => {
 
   it("work while it does not, with a server of their own", async () => {
     expect(await site.stop()).toBe(0);
-    const backup = await command("scripts/backup.ts", ["backup", inDataDir("alone.gz")]);
+    const backup = await command("build/program/backup.js", ["backup", inDataDir("alone.gz")]);
     expect(backup).toEqual({ code: 0, output: textLike(/\d+ rows are in/) });
-    expect((await command("scripts/doctor.ts", [])).code).toBe(0);
-    const withoutKey = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
+    expect((await command("build/program/doctor.js", [])).code).toBe(0);
+    const withoutKey = await command("build/program/backup.js", ["restore", inDataDir("alone.gz")], empty);
     expect(withoutKey).toEqual({ code: 1, output: textWith("Set APP_KEY to it") });
     expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
     cpSync(inDataDir("app.key"), join(empty.env["DATA_DIR"] ?? "", "app.key"));
-    const restore = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
+    const restore = await command("build/program/backup.js", ["restore", inDataDir("alone.gz")], empty);
     expect(restore).toEqual({ code: 0, output: textLike(/\d+ rows restored/) });
   });
 });

@@ -11,7 +11,7 @@ import { CHILD_ENV } from "../support/child-env.ts";
 import { startS3, type S3StandIn } from "../support/s3-store.ts";
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 
-const script = fileURLToPath(new URL("../../scripts/move-files.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../build/program/move-files.js", import.meta.url));
 const FILES = 6;
 
 describe("npm run move-files that is killed", () => {

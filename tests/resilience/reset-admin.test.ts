@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { usedFolder } from "../support/used-folder.ts";
 import { textLike } from "../support/matchers.ts";
 
-const script = fileURLToPath(new URL("../../scripts/reset-admin.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../build/program/reset-admin.js", import.meta.url));
 
 /** Runs the command as `npm run reset-admin` does; returns its exit code and output. */
 async function resetAdmin(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {

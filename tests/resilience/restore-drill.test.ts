@@ -44,14 +44,14 @@ describe("R15: the restore drill", () => {
   it("brings every row to another machine, which goes on from there", { timeout: 600_000 }, async () => {
     const site = await startSite(office.env);
     expect((await postQuote(site.url, "Drilled"))?.status).toBe(201);
-    await command(office, "scripts/seed-demo.ts", "--leads", LEADS);
+    await command(office, "build/program/seed-demo.js", "--leads", LEADS);
     expect(await site.stop()).toBe(0);
     const file = inFolder(office, "drill.gz");
-    await command(office, "scripts/backup.ts", "backup", file);
+    await command(office, "build/program/backup.js", "backup", file);
     cpSync(inFolder(office, "app.key"), inFolder(spare, "app.key"));
-    await command(spare, "scripts/backup.ts", "restore", file);
+    await command(spare, "build/program/backup.js", "restore", file);
     expect(await printsOf(spare)).toEqual(await printsOf(office));
-    await command(spare, "scripts/verify-audit.ts");
+    await command(spare, "build/program/verify-audit.js");
     const successor = await startSite(spare.env);
     expect((await postQuote(successor.url, "Afterwards"))?.status).toBe(201);
     expect(await successor.stop()).toBe(0);

@@ -13,7 +13,7 @@ import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
 import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.ts";
 
-const script = fileURLToPath(new URL("../../scripts/verify-audit.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../build/program/verify-audit.js", import.meta.url));
 
 /** Runs the command like `npm run verify-audit`. */
 function run(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {

@@ -46,24 +46,24 @@ async function drill(office: Office): Promise<number> {
   mkdirSync(spare, { mode: 0o700 });
   const [whole, cut] = [join(office.dataDir, "whole.gz"), join(office.dataDir, "cut.gz")];
   // One backup while visitors come, and one of the database at rest, which can be compared row by row.
-  await must(env, "scripts/backup.ts", "backup", whole);
-  await must(env, "scripts/backup.ts", "backup", "--verify", whole);
+  await must(env, "build/program/backup.js", "backup", whole);
+  await must(env, "build/program/backup.js", "backup", "--verify", whole);
   rmSync(whole);
   await office.site().stop();
-  await must(env, "scripts/seed-demo.ts", "--leads", DEMO_LEADS);
-  await must(env, "scripts/backup.ts", "backup", whole);
+  await must(env, "build/program/seed-demo.js", "--leads", DEMO_LEADS);
+  await must(env, "build/program/backup.js", "backup", whole);
   cpSync(join(office.dataDir, "app.key"), join(spare, "app.key"));
   const bytes = readFileSync(whole);
   for (const part of CUTS) {
     writeFileSync(cut, bytes.subarray(0, Math.floor(bytes.length * part)));
-    const errorOutput = await refusalOf(there, "scripts/backup.ts", "restore", cut);
+    const errorOutput = await refusalOf(there, "build/program/backup.js", "restore", cut);
     if (errorOutput === null || /^\s+at /m.test(errorOutput))
       throw new Error(`a backup cut at ${part} was not refused: ${errorOutput}`);
     if (existsSync(join(spare, "postgres-18"))) throw new Error("a refused backup left something");
   }
   const since = performance.now();
-  await must(there, "scripts/backup.ts", "restore", whole);
-  await must(there, "scripts/verify-audit.ts");
+  await must(there, "build/program/backup.js", "restore", whole);
+  await must(there, "build/program/verify-audit.js");
   if ((await printsOf(there)) !== (await printsOf(env))) throw new Error("the restored rows are others");
   replace(office.dataDir, spare);
   await office.start();
