@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { customerKeys, customers, customerTags, policies, requests } from "../../platform/db/schema/index.ts";
@@ -10,26 +10,40 @@ import { presentCustomers } from "./present-customers.ts";
 
 /** Lists one page of customers who have all of these tags, the newest first. */
 export async function listCustomers(db: Database, tagIds: readonly number[], { limit, before }: Page) {
-  const { id, mergedIntoId } = customers;
   const [first, ...others] = tagIds;
-  const where = and(isNull(mergedIntoId), hasTags(id, others), before ? lt(id, before) : undefined);
-  const all = db.select({ id }).from(customers);
-  // The index of a tag has the order of the list, so that a tag that only old customers have is found at once.
-  const ofTag = db.select({ id }).from(customerTags).innerJoin(customers, eq(id, customerTags.customerId));
-  const rows = await (first === undefined
-    ? all.where(where).orderBy(desc(id)).limit(limit)
-    : ofTag
-        .where(and(eq(customerTags.tagId, first), where))
-        .orderBy(desc(customerTags.customerId))
-        .limit(limit));
+  const { source, id } = first === undefined ? KEPT_CUSTOMERS : customersWithTag(first);
+  const where = and(hasTags(id, others), before ? lt(id, before) : undefined);
+  const rows = await db
+    .select({ id })
+    .from(source)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(limit);
   return presentCustomers(
     db,
     rows.map((row) => row.id),
   );
 }
 
+/** The SQL of the customers that were not merged into others, and of their id. */
+const KEPT_CUSTOMERS = {
+  source: sql`(select id from ${customers} where merged_into_id is null) kept`,
+  id: sql<number>`kept.id`,
+};
+
+/**
+ * Returns the SQL of such customers with a tag, and of their id. Read in the order of the list, which the index of the
+ * tag has; `offset 0` keeps the planner from reading all customers in that order: a tag that only old ones have would
+ * be looked for in every newer one.
+ */
+function customersWithTag(tagId: number) {
+  const source = sql`(select customer_id from ${customerTags} where tag_id = ${tagId}::int) tagged cross join lateral
+    (select from ${customers} where id = tagged.customer_id and merged_into_id is null offset 0) kept`;
+  return { source, id: sql<number>`tagged.customer_id` };
+}
+
 /** Builds the SQL condition for customers who have all of these tags. */
-function hasTags(customerId: AnyColumn, tagIds: readonly number[]): SQL | undefined {
+function hasTags(customerId: AnyColumn | SQL, tagIds: readonly number[]): SQL | undefined {
   return and(
     ...tagIds.map(
       (id) =>
