@@ -26,6 +26,8 @@ const publicPages: RouteConfig = [
   route("accessibility", "routes/public/accessibility.tsx"),
   route("sitemap", "routes/public/sitemap.tsx"),
   route("newsletter/:step?", "routes/public/newsletter.tsx"),
+  route("r", "routes/public/your-request-link.tsx"),
+  route("r/:token", "routes/public/your-request.tsx"),
   route("auth", "routes/public/auth.tsx"),
 ];
 

@@ -78,6 +78,8 @@ export type InterfaceTexts = {
   team: typeof import("./en/content/team.json");
   terms: typeof import("./en/content/terms.json");
   tools: typeof import("./en/content/tools.json");
+  "your-request-link": typeof import("./en/work/your-request-link.json");
+  "your-request": typeof import("./en/work/your-request.json");
   tags: typeof import("./en/work/tags.json");
   tasks: typeof import("./en/work/tasks.json");
   policies: typeof import("./en/work/policies.json");

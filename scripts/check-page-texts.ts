@@ -4,7 +4,7 @@ import { localeFiles, namespaceOf } from "./locale-files.ts";
 
 /**
  * Checks that every page sends the texts that its components read: a namespace that a component of the page names is
- * among those that the page's loader, or a layout around it, lists. A component that gets its namespace as a parameter
+ * among those that the page's loader, its `texts.ts`, or a layout around it, lists. A component that gets its namespace as a parameter
  * is not checked.
  */
 const root = new URL("..", import.meta.url).pathname;
@@ -40,7 +40,7 @@ function componentsOf(file: string): Set<string> {
 }
 
 function missingOn(page: string, frames: readonly string[]): string[] {
-  const loaders = [page, ...importsOf(page).filter((file) => file.includes(".server."))];
+  const loaders = [page, ...importsOf(page).filter((file) => /\.server\.|\/texts\.ts$/.test(file))];
   const sent = new Set([...loaders, ...frames].flatMap(namespacesSent));
   return [...componentsOf(page)].flatMap((file) =>
     namespacesRead(file)

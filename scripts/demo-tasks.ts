@@ -34,6 +34,13 @@ export async function addTasks(
     { what: "Renewal: Rosa Vela, Lone Star Mutual, $1,284.00", ...mine, dueOn: today, ...policy },
     { what: "Open the letters", role: "agent", dueOn: today, repeats: "daily", repeatsSince: today },
     { what: "Look at the renewals of the next 60 days", role: "senior_agent", ...weekly },
+    {
+      what: `${linda.reference}: make sure who asks, then hand over a copy of their data`,
+      ...mine,
+      dueOn: dayLater(today, 44),
+      requestId: linda.id,
+      dataWish: "copy",
+    },
     { what: "Order brochures", dueOn: dayLater(today, 5) },
     { what: "Ask the carrier for new codes", assigneeId: colleague.id, dueOn: dayLater(today, 3) },
     { what: "Send the welcome letter", ...mine, dueOn: dayLater(today, -1), doneAt: deps.clock(), doneById: viewer.id },

@@ -108,7 +108,7 @@ async function bootOn(
     content,
     disk,
     dns,
-    storeLead: createLeadStore({ db, jobs, settings }),
+    storeLead: createLeadStore({ db, jobs, keys, settings }),
     matchLead,
     routeLead: createLeadRouter({ db, env, clock, settings }),
     formLimit: createFormLimit({ db, env, clock }),

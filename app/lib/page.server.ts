@@ -48,7 +48,7 @@ export function parameterOf({ url }: PageArgs, name: PageParameter): string | nu
 }
 
 type Extras = {
-  seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">>;
+  seo?: Partial<Pick<Seo, "title" | "description" | "canonical" | "structured" | "isHidden" | "article">>;
   /** A page of the portal has forms with all rules. */
   isPortal?: boolean;
 };

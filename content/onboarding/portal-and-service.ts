@@ -369,6 +369,7 @@ export const portalAndService: Lesson[] = [
 <p>No answer? Leave a short message without personal details. Try again at another time of day.</p>
 <h3>Answer in writing</h3>
 <p>Mails and texts are written below the conversation. Begin with a template and make it yours. To a mail you can attach files: choose, drop, paste or photograph them. A text carries none. What the customer sent you can look at, send on and keep with the request. An answer you do not finish is kept as a draft, and you find it on every device.</p>
+<p>Every customer has a private link to the page of their request, where they add details, withdraw their consent or ask for a copy or the deletion of their data. Such a wish is a task with 45 days. Make sure who asks first, by the number or address that we had before; a link alone proves nothing.</p>
 <h3>Leave a trail</h3>
 <p>Press Call in the request, so that the portal asks how it went, and write what was said. Put what you promised into a task with a day. If a detail is missing, fill it in; if one is wrong, propose the change, and a senior agent accepts it. Then write the same note in the agency management system: when you called, what was said, what you promised. If it is not written, a colleague cannot help and nobody can show later what happened.</p>
 <h3>Contact requests</h3>
@@ -402,6 +403,7 @@ export const portalAndService: Lesson[] = [
 <p>¿No contestan? Deje un mensaje breve, sin datos personales, e intente a otra hora.</p>
 <h3>Responda por escrito</h3>
 <p>Los correos y los mensajes de texto se escriben debajo de la conversación. Empiece con una plantilla y hágala suya. A un correo puede adjuntar archivos: elíjalos, arrástrelos, péguelos o tómeles una foto. Un mensaje de texto no lleva archivos. Lo que mandó el cliente se puede ver, reenviar y guardar con la solicitud. Una respuesta sin terminar queda como borrador, y usted la encuentra en todos sus dispositivos.</p>
+<p>Cada cliente tiene un enlace privado a la página de su solicitud, donde agrega datos, retira su consentimiento o pide una copia o la eliminación de sus datos. Ese pedido es una tarea con 45 días. Asegúrese primero de quién lo pide, con el número o el correo que ya teníamos; un enlace solo no prueba nada.</p>
 <h3>Deje todo anotado</h3>
 <p>Oprima Llamar en la solicitud, para que el portal le pregunte cómo fue, y escriba qué se dijo. Ponga lo que prometió en una tarea con fecha. Si falta un dato, complételo; si uno está mal, proponga el cambio y un agente sénior lo acepta. Después escriba lo mismo en el sistema de gestión: cuándo llamó, qué se dijo y qué prometió. Lo que no está escrito no le sirve a ningún compañero, y después nadie puede demostrar qué pasó.</p>
 <h3>Solicitudes de contacto</h3>

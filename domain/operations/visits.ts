@@ -1,7 +1,7 @@
 import { isInsuranceType, type InsuranceType } from "../work/lead-options.ts";
 import { askedLine, type OfferedLines } from "../work/lines.ts";
 import { isLanguage, languageOfRequest, type Language } from "../platform/language.ts";
-import { hasTwin, isSpanishPath, plainPath } from "../platform/paths.ts";
+import { hasTwin, isPrivatePath, isSpanishPath, plainPath } from "../platform/paths.ts";
 import { PUBLIC_PATHS } from "../content/site-map.ts";
 import { isAmong } from "../platform/typed-records.ts";
 
@@ -35,7 +35,7 @@ export function shownPageKeyOf(url: string, headers: Headers): string | null {
   const path = parsed.pathname.replace(/\/_(root)?\.data$/, "/").replace(/\.data$/, "");
   // A page that fetches its own data anew is not counted again.
   const isData = path !== parsed.pathname;
-  if (!hasTwin(path) || (isData && pathOf(headers["referer"]) === path)) return null;
+  if (!hasTwin(path) || isPrivatePath(path) || (isData && pathOf(headers["referer"]) === path)) return null;
   const type = parsed.searchParams.get("type");
   const language = isSpanishPath(path)
     ? "es"

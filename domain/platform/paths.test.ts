@@ -56,6 +56,8 @@ describe("the one spelling of an address", () => {
     ["/es/", "/es"],
     ["/blog/caf%C3%A9%2F%3F", "/blog/caf%c3%a9%2f%3f"],
     ["/blog/100%", "/blog/100%"],
+    ["/es/r/AbC-d_E", "/es/r/AbC-d_E"],
+    ["/R", "/r"],
   ])("of %s is %s, and stays so", (pathname, spelling) => {
     expect(normalizePath(pathname)).toBe(spelling);
     expect(normalizePath(spelling)).toBe(spelling);

@@ -32,11 +32,26 @@ export function hasTwin(pathname: string): boolean {
   return !PORTAL.test(pathname);
 }
 
+/** The pattern of a customer's private page. The token in its address is a secret. */
+const PRIVATE = /^(\/es)?\/r\/[^/]/i;
+
+/**
+ * Returns true for the address of a customer's private page, or of its data. Such an address is neither cached nor
+ * counted nor logged, and no other site is told of it.
+ */
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE.test(pathname);
+}
+
 /** The characters that an address may contain without percent-encoding: decoding them does not change its meaning. */
 const PLAIN_CHARACTER = /[a-z0-9._~-]/;
 
-/** Normalizes a page's address to one spelling: lower case, no needless percent-encoding, no needless slashes. */
+/**
+ * Normalizes a page's address to one spelling: lower case, no needless percent-encoding, no needless slashes. The address
+ * of a private page stays as it is: its token has upper case letters.
+ */
 export function normalizePath(pathname: string): string {
+  if (isPrivatePath(pathname)) return pathname;
   const plain = pathname.toLowerCase().replace(/%[0-7][0-9a-f]/g, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16)).toLowerCase();
     return PLAIN_CHARACTER.test(character) ? character : escape;

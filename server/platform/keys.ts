@@ -32,6 +32,8 @@ export type Keys = {
   knows(id: string): boolean;
   /** Signs a text with an HMAC: for signed links, and for fingerprints that hide what they were made of. */
   sign(purpose: string, text: string): string;
+  /** Returns the signatures by all keys, the newest key's first: a stored hash tells which of them was handed out. */
+  signatures(purpose: string, text: string): string[];
   /** Returns true for a signature made with the newest key or an older one. */
   verify(purpose: string, text: string, signature: string): boolean;
   /** Signs with the key of that id, in hex; undefined when that key is not configured. */
@@ -153,6 +155,7 @@ export function createKeys(base64Keys: string[]): Keys {
       return Buffer.concat([decipher.update(data.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     },
     sign: (purpose, text) => signWith(newest, purpose, text).toString("base64url"),
+    signatures: (purpose, text) => keys.map((key) => signWith(key, purpose, text).toString("base64url")),
     verify: (purpose, text, signature) =>
       keys.some((key) => isEqual(signWith(key, purpose, text).toString("base64url"), signature)),
     signAs(id, purpose, text) {

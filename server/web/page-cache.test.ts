@@ -69,6 +69,7 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
 });
 
 it("no page is kept that is made for one visitor: with a parameter that it reads, or of the portal", () => {
+  for (const path of ["/r/AbC", "/es/r/AbC", "/R/AbC"]) expect(cacheKeyOf(path, undefined, undefined)).toBeNull();
   for (const name of LIVE_PARAMETERS) expect(cacheKeyOf(`/quote?${name}=1`, undefined, undefined)).toBeNull();
   for (const path of Object.keys(PAGE_ACCESS))
     expect(cacheKeyOf(`${path}?status=new`, undefined, undefined)).toBeNull();

@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 import { isInsuranceType, SERVICE_TOPIC } from "../../domain/work/lead-options.ts";
 import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
 import { LIVE_PARAMETERS } from "../../domain/platform/page-parameters.ts";
-import { hasTwin, isSpanishPath } from "../../domain/platform/paths.ts";
+import { hasTwin, isPrivatePath, isSpanishPath } from "../../domain/platform/paths.ts";
 import type { SettingsCache } from "../platform/deps/settings.ts";
 import { readyBody, sendReady, type ReadyBody } from "../platform/http/ready-body.ts";
 import { mapOrigins, pagePolicy } from "../platform/http/security-headers.ts";
@@ -41,8 +41,10 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
   if (!parsed) return null;
   const { pathname, searchParams } = parsed;
   if (/^\/(api|assets|art|brand|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
-  // Not cached: a page of the portal redirects to the login and back to itself, with its whole address.
-  if (!hasTwin(pathname) || LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
+  // Not cached: a page of the portal redirects to the login and back to itself, with its whole address; the private page
+  // of a customer is for nobody else.
+  if (!hasTwin(pathname) || isPrivatePath(pathname)) return null;
+  if (LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);
   const type = searchParams.get("type");
   const path = pathname + (isInsuranceType(type) ? `?type=${type}` : topicOf(searchParams));

@@ -55,6 +55,7 @@ import { attempt as attemptFor, type Refusal } from "./attempt.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 import { legalFacts } from "./legal-facts.ts";
 import { lineWords } from "./line-words.ts";
+import { privatePageServices } from "./private-page-services.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../platform/texts.ts";
@@ -80,6 +81,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
 
   return {
     ...accountServices(deps, reply),
+    /** The private page of a customer ("Your request"). */
+    privatePage: privatePageServices(deps, reply),
     nonce,
     /**
      * The visitor's language. `?lang=` is for the API alone: a cached page must not be in the language that one visitor

@@ -8,6 +8,7 @@ import { shownPageKeyOf } from "../../domain/operations/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../platform/deps.ts";
 import { RETRY_SECONDS } from "../platform/disk/read-only.ts";
+import { isPrivatePath } from "../../domain/platform/paths.ts";
 import { isCrossSite } from "../platform/http/cross-site.ts";
 import { mapOrigins, pagePolicy } from "../platform/http/security-headers.ts";
 import { sessionCookieName } from "../people/session/identify-callers.ts";
@@ -56,6 +57,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { env } = deps;
+  if (isPrivatePath(request.url)) hidePrivatePage(reply);
   if (isCrossSite(request.method, request.headers, env.publicUrl)) return reply.code(403).send();
   // Browsers send the length of a form; a body of unknown length could be endless.
   const isUnmeasured = request.headers["transfer-encoding"] !== undefined;
@@ -103,6 +105,11 @@ async function answer(
     .send(html);
 }
 
+/** Keeps the address of a private page, which is a secret, from other sites and from search engines. */
+function hidePrivatePage(reply: FastifyReply): void {
+  void reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex, nofollow");
+}
+
 /** Counts a page view: of a whole page, or of its data alone, when a link of the page before led to it. */
 function countVisit({ visits }: Deps, { url, headers }: FastifyRequest): void {
   const shown = shownPageKeyOf(url, headers);
@@ -121,7 +128,8 @@ function toWebRequest(request: FastifyRequest, path: string | undefined, publicU
   const hasBody = request.method === "POST";
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
+    if (value !== undefined && !name.startsWith(":") && !isHiddenOrigin(name, value))
+      headers.set(name, [value].flat().join(", "));
   }
   // The address as the browser has it: a form is refused when its origin and the address differ.
   const base = URL.canParse(`http://${request.host}`) ? `${new URL(publicUrl).protocol}//${request.host}` : publicUrl;
@@ -132,6 +140,12 @@ function toWebRequest(request: FastifyRequest, path: string | undefined, publicU
     ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, duplex: "half" as const } : {}),
   });
 }
+
+/**
+ * Returns true for the header `Origin: null`, which a browser sends with a form of a page without referrer. The renderer
+ * would take it for another site; `isCrossSite` has judged the request before, by Sec-Fetch-Site.
+ */
+const isHiddenOrigin = (name: string, value: string | string[]) => name === "origin" && value === "null";
 
 function copyHeaders(response: Response, reply: FastifyReply): void {
   for (const [name, value] of response.headers) void reply.header(name, value);

@@ -94,6 +94,14 @@ describe("W3: the same headers", () => {
     }
   });
 
+  it.each(["/r/AbCdEf", "/es/r/AbCdEf", "/r/AbCdEf.data"])("tell nobody of the private page %s", async (path) => {
+    const { headers, status } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
   it("keep answers of the API out of every store", async () => {
     expect((await get("/api/testimonials")).headers.get("cache-control")).toBe("no-store");
   });

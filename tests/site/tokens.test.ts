@@ -31,6 +31,8 @@ afterAll(async () => {
 
 const inQuery = ({ text, query }: Token) => query ?? encodeURIComponent(text.toWellFormed());
 
+const inPath = (text: string) => `/r/${encodeURIComponent(text.toWellFormed())}`;
+
 const post = (path: string, body: string, type: string) =>
   fetch(site.url + path, { method: "POST", headers: { "content-type": type }, body });
 const json = (path: string, body: object) => post(path, JSON.stringify(body), "application/json");
@@ -84,6 +86,8 @@ const TOKEN_ENDPOINTS: Record<string, [send: (token: Token) => Promise<Response>
     400,
     INVALID,
   ],
+  "GET /r/": [({ text }) => page(inPath(text)), 404, "Return to Homepage"],
+  "POST /r/": [({ text }) => form(inPath(text), "intent=withdraw-consent&channels=both"), 404, "Return to Homepage"],
   "GET /auth?reset=": [(token) => page(`/auth?reset=${inQuery(token)}`), 200, "This link does not work"],
   "POST /api/register": [
     ({ text }) => json("/api/register", { invitationCode: text, ...PERSON }),

@@ -19,6 +19,7 @@ import { checkHistory } from "../../server/work/desk/check-history.ts";
 import { queueNotices } from "../../server/operations/settings/tell-owner.ts";
 import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
 import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
+import { mailLinks } from "../../server/work/private-page/mail-links.ts";
 import { releaseHeldBack } from "../../server/work/leads/release-held-back.ts";
 import { sendWeeklyLetters } from "../../server/work/morning/weekly-letter.ts";
 import { nudgeQuietAgents } from "../../server/people/onboarding/nudge-quiet-agents.ts";
@@ -44,6 +45,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const cookie = await meetAdmin(server, language);
   const post = poster(server, language);
   await sendLeads(server, post);
+  await mailLinks(server.deps, "rosa@example.com", { language, ip: "192.0.2.7" });
   await letThemWait(server);
   await noticeOwner(server);
   await differFromHistory(server);

@@ -32,6 +32,8 @@ const leadReceipt = z.object({
   answerBy: moment.optional(),
   /** The office that was chosen for the request, by whose clock that time is told. */
   location: z.string().optional(),
+  /** The path of the private page of the request, where its sender follows it. */
+  link: z.string().optional(),
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
 

@@ -38,6 +38,8 @@ type EventData = {
   carrier?: string;
   channel?: "text" | "call" | MessageChannel;
   isForbidden?: boolean;
+  /** True for what the customer did on the private page of the request. */
+  isByCustomer?: boolean;
   /** The name of the sequence. */
   sequence?: string;
   /** The change of a task or of a policy, and the text of the task. */
@@ -112,6 +114,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     case "answer":
       return [`channels:${channelOf(data)}.events.answer`];
     case "corrected":
+      if (data.isByCustomer) return ["desk:work.events.customerAdded"];
       if (data.proposer) return ["desk:work.events.accepted", { proposer: data.proposer }];
       return ["desk:work.events.corrected"];
     case "declined":
@@ -126,6 +129,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     }
     case "do-not-contact": {
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
+      if (data.isByCustomer) return ["desk:work.events.customerForbade", { wish }];
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
     case "tags":

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { can, type Role } from "../../../domain/platform/permissions.ts";
 import type { TeamMember, TeamPhoto } from "../../../domain/content/team.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -8,12 +8,22 @@ import { teamEntries, teamPhotographs, users } from "../../platform/db/schema/in
 export const mayAppearOnSite = (role: Role) => can(role, "customer-data", "create");
 
 /** Loads the team shown on the site: agreed, confirmed and active. The oldest accounts come first. */
-export async function readTeam(db: Database): Promise<TeamMember[]> {
+export function readTeam(db: Database): Promise<TeamMember[]> {
+  return readMembers(db, undefined);
+}
+
+/** Loads one person of that team; null for one who is not shown on the site. */
+export async function readTeamMember(db: Database, userId: number): Promise<TeamMember | null> {
+  return (await readMembers(db, eq(users.id, userId)))[0] ?? null;
+}
+
+async function readMembers(db: Database, which: SQL | undefined): Promise<TeamMember[]> {
+  const isShown = and(eq(teamEntries.isAgreed, true), isNotNull(teamEntries.confirmedAt), eq(users.isActive, true));
   const rows = await db
     .select()
     .from(teamEntries)
     .innerJoin(users, eq(users.id, teamEntries.userId))
-    .where(and(eq(teamEntries.isAgreed, true), isNotNull(teamEntries.confirmedAt), eq(users.isActive, true)))
+    .where(and(isShown, which))
     .orderBy(asc(users.id));
   const photos = await readPhotos(db);
   return rows

@@ -24,6 +24,8 @@ export type StoredLead = {
   answerBy: Date | undefined;
   /** The office that the request belongs to; null for the main one. */
   location: string | null;
+  /** The path of its private page; undefined where it has none to show. */
+  link: string | undefined;
 };
 
 /** The fields of a lead that identify its customer. */

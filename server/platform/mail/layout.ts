@@ -12,8 +12,8 @@ export type Letter = {
   facts?: { label: string; value: string }[];
   /** The button. A secret link works once: it is stored encrypted, and removed from the readable copy. */
   action?: { label: string; url: string; isSecret?: boolean };
-  /** Lines that lead somewhere each. */
-  links?: { label: string; url: string }[];
+  /** Lines that lead somewhere each. Secret ones are stored encrypted, too. */
+  links?: { label: string; url: string; isSecret?: boolean }[];
   footnotes?: string[];
 };
 

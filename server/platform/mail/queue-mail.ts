@@ -108,8 +108,11 @@ type Rendering = { language: Language; agency: Agency; messageId: string };
 function bodies(keys: Keys, letter: Letter, { language, agency, messageId }: Rendering) {
   const render = (one: Letter) => ({ text: asText(one, language, agency), html: asHtml(one, language, agency) });
   const full = render(letter);
-  if (!letter.action?.isSecret) return full;
-  const shown = { ...letter, action: { ...letter.action, url: "https://…" } };
+  const { action, links = [] } = letter;
+  const hidden = <L extends { url: string; isSecret?: boolean }>(link: L): L =>
+    link.isSecret ? { ...link, url: "https://…" } : link;
+  if (![action, ...links].some((link) => link?.isSecret)) return full;
+  const shown = { ...letter, links: links.map(hidden), ...(action && { action: hidden(action) }) };
   const sealedBody = keys.seal(JSON.stringify(full), bodyPlace(messageId));
   return { ...render(shown), sealedBody };
 }

@@ -32,7 +32,12 @@ export type Correction = {
   owner?: { ownerId?: number; routedBy?: null };
   /** The name of the colleague who proposed the change. */
   proposer?: string;
+  /** True when the customer filled in the fields on the private page of the request. */
+  isByCustomer?: boolean;
 };
+
+/** The user who corrects; null for the customer. */
+type Author = { actor: Caller["actor"] | null };
 
 /** The fields that are stored as `missing` when emptied. Other fields become an empty string. */
 const MAY_BE_MISSING = ["name", "email", "phone"];
@@ -41,8 +46,8 @@ const MAY_BE_MISSING = ["name", "email", "phone"];
  * Stores new values of a request's fields and writes the event with the old ones. Encrypted fields are named in the
  * event, their values are not. Consent belongs to a phone number: a new number has none.
  */
-export async function applyCorrection(deps: Deps, tx: Database, correction: Correction, { actor }: Caller) {
-  const { kind, row, values, owner = {}, proposer } = correction;
+export async function applyCorrection(deps: Deps, tx: Database, correction: Correction, { actor }: Author) {
+  const { kind, row, values, owner = {}, proposer, isByCustomer } = correction;
   const agency = deps.settings.agency();
   const stored = detailFields(deps.keys, agency, kind, row);
   const isOtherNumber = "phone" in values && phoneDigits(textOf(values["phone"])) !== phoneDigits(row.phone ?? "");
@@ -68,6 +73,7 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
       after: { ...named(agency, values), ...owner },
       ...(hidden.length > 0 && { sealed: hidden }),
       ...(proposer && { proposer }),
+      ...(isByCustomer && { isByCustomer }),
       version: corrected.version,
     },
     at: deps.clock(),

@@ -64,9 +64,12 @@ export async function allowNumber(tx: Database, channel: PhoneChannel, phone: st
 }
 
 /** Returns true when a number is on the do-not-call list. */
-export async function isNotToBeCalled(tx: Database, phone: string): Promise<boolean> {
-  const isListed = eq(doNotCalls.phone, normalizedNumber(phone));
-  return (await tx.select().from(doNotCalls).where(isListed)).length > 0;
+export const isNotToBeCalled = (tx: Database, phone: string) => isForbidden(tx, "call", phone);
+
+/** Returns true when a number is on the do-not-text or do-not-call list. */
+export async function isForbidden(tx: Database, channel: PhoneChannel, phone: string): Promise<boolean> {
+  const list = LISTS[channel];
+  return (await tx.$count(list, eq(list.phone, normalizedNumber(phone)))) > 0;
 }
 
 /** Builds the columns `doNotText` and `doNotCall` for a query of requests. */

@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
-import { consents, consentTexts } from "../../platform/db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
 import { countUnread } from "../history/unread.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { listConversation, ofRequest } from "./conversation.ts";
+import { findGivenConsent } from "./given-consent.ts";
 
 type Lead = { id: number; consentId: number | null; email: string | null };
 
@@ -31,13 +30,9 @@ export async function leadContext(
   };
 }
 
-/** Finds a consent with the exact text that was agreed to; null where only the text's hash was kept. */
 async function consentOf(tx: Database, id: number) {
-  const { createdAt, textVersion, textHash, page } = consents;
-  const [row] = await tx
-    .select({ createdAt, textVersion, page, text: consentTexts.text })
-    .from(consents)
-    .leftJoin(consentTexts, eq(consentTexts.hash, textHash))
-    .where(eq(consents.id, id));
-  return row ? { at: row.createdAt.toISOString(), textVersion: row.textVersion, page: row.page, text: row.text } : null;
+  const given = await findGivenConsent(tx, id);
+  if (!given) return null;
+  const { createdAt, textVersion, page, text } = given;
+  return { at: createdAt.toISOString(), textVersion, page, text };
 }

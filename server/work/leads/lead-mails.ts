@@ -1,7 +1,5 @@
 import { KINDS, type LeadKind, requestAddress } from "../../../domain/work/request-kinds.ts";
 import { and, eq } from "drizzle-orm";
-import type { Agency } from "../../../domain/operations/settings/agency.ts";
-import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { formatPhone } from "../../../domain/platform/phone.ts";
@@ -9,10 +7,12 @@ import type { NameIn } from "../../../domain/platform/text-keys.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { officeHours } from "../../platform/mail/office-hours.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
+import { issueLink, linkAddress, type LinkedRequest } from "../private-links/link.ts";
+import { acknowledgedFacts, type FactsOfLead } from "./acknowledged-facts.ts";
 import { acknowledgementMail } from "./acknowledgement.ts";
+import { findGivenConsent } from "./given-consent.ts";
 import type { KindMailData } from "./kinds.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
 
@@ -33,7 +33,8 @@ export type MailedLead = KindMailData & {
   /** The office that it belongs to, whose hours the acknowledgement names. */
   location: string | null;
   notifiedAs: string | null;
-};
+} & FactsOfLead &
+  LinkedRequest & { lastUsedAt: Date };
 
 /**
  * Queues the notification to the agents' mailbox, unless the lead has an owner, who gets a notice of their own (decision
@@ -50,7 +51,8 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead,
     await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...about, isOurDoing: true });
   }
   if (!lead.email) return;
-  await queueMail(deps, tx, { ...thanksToVisitor(deps, lead, lead.email), ...about, answersTo: about });
+  const thanks = await thanksToVisitor(deps, tx, lead, lead.email);
+  await queueMail(deps, tx, { ...thanks, ...about, answersTo: about });
 }
 
 /**
@@ -118,20 +120,19 @@ export function claimsPage({ env }: Pick<Deps, "env">, language: Language): stri
   return env.publicUrl + pathIn(language, "/claims-process");
 }
 
-function factsOfThanks(agency: Agency, { reference, language, location }: MailedLead) {
-  const t = translator(language);
-  return [
-    { label: t("mail:facts.reference"), value: reference },
-    { label: t("mail:facts.hours"), value: officeHours(calendarOf(agency, location), language) },
-  ];
-}
-
-/** Builds the acknowledgement. That of a claim links to the page that says where to report it. */
-function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
+/**
+ * Builds the acknowledgement: the office's words, what was chosen, the promised time, the link to the private page and
+ * the consent as it was given. That of a claim links to the page that says where to report it first.
+ */
+async function thanksToVisitor(deps: Deps, tx: Database, lead: MailedLead, to: string) {
   const agency = deps.settings.agency();
   const { language, isClaim } = lead;
+  const t = translator(language);
   const { subject, ...words } = acknowledgementMail(agency, lead);
-  const label = translator(language)("mail:claimThanks.action");
+  const url = linkAddress(deps.env, language, await issueLink(deps, tx, lead));
+  const page = { label: t("mail:yourRequest"), url, isSecret: true };
+  const claims = { label: t("mail:claimThanks.action"), url: claimsPage(deps, language) };
+  const consent = lead.consentId === null ? null : await findGivenConsent(tx, lead.consentId);
   return {
     kind: "lead-acknowledgement",
     to,
@@ -139,8 +140,9 @@ function thanksToVisitor(deps: Deps, lead: MailedLead, to: string) {
     language,
     letter: {
       ...words,
-      facts: factsOfThanks(agency, lead),
-      ...(isClaim && { action: { label, url: claimsPage(deps, language) } }),
+      facts: acknowledgedFacts(agency, lead),
+      ...(isClaim ? { action: claims, links: [page] } : { action: page }),
+      ...(consent?.text && { footnotes: [t("mail:consentGiven", { text: consent.text })] }),
     },
   };
 }

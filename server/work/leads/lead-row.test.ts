@@ -19,7 +19,13 @@ async function stored(
   const rows: Record<string, unknown>[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
-    return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined, location: null });
+    return Promise.resolve({
+      reference: "Q-11111",
+      isOpen: false,
+      answerBy: undefined,
+      location: null,
+      link: undefined,
+    });
   };
   // The consent text in force is known without a database.
   const db = {} as Deps["db"];

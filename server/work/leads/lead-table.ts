@@ -16,14 +16,19 @@ export type Stored = {
   requestDate: Date;
   respondBy: Date | null;
   location: string | null;
+  isSuspect: boolean;
+  linkHash: string | null;
+  linkNumber: number;
 };
 
 /** Returns the columns needed to deduplicate a lead and to answer its sender. */
 function leadColumns() {
   const { reference, idempotencyKey, contentHash, requestDate, respondBy, location, completionHash, completedAt } =
     requests;
-  const isOpen = sql<boolean>`${completionHash} is not null and ${completedAt} is null`;
-  return { reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen: isOpen.as("is_open") };
+  const { isSuspect, linkHash, linkNumber } = requests;
+  const isOpen = sql<boolean>`${completionHash} is not null and ${completedAt} is null`.as("is_open");
+  const answered = { requestDate, respondBy, location, isSuspect, linkHash, linkNumber };
+  return { reference, idempotencyKey, contentHash, ...answered, isOpen };
 }
 
 /**
@@ -49,16 +54,17 @@ export function insertLeads(
     ...waitOfNew({ requestDate: row.requestDate, respondBy: row.respondBy ?? null }),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
-  const { id, isSuspect } = requests;
   const arriving = tx
     .insert(requests)
     .values(values)
-    .returning({ ...leadColumns(), id, isSuspect });
+    .returning({ ...leadColumns(), id: requests.id });
   const arrived = tx.$with("arrived").as(arriving);
   const { reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen } = arrived;
+  const { isSuspect, linkHash, linkNumber } = arrived;
+  const link = { isSuspect, linkHash, linkNumber };
   return tx
     .with(...parts, arrived, tx.$with("received", {}).as(RECEIVING))
-    .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen })
+    .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, location, isOpen, ...link })
     .from(arrived);
 }
 

@@ -12,6 +12,7 @@ import { inBatches } from "../../platform/in-batches.ts";
 import { notifyOfLeadJob } from "./notify-of-lead.ts";
 import { findStored, insertLeads, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
+import { hashOfLink, linkPath, linkToken } from "../private-links/link.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
 const MAX_BATCH = 100;
@@ -23,7 +24,8 @@ const MAX_ATTEMPTS = 5;
  * the browser), equal content from one IP address within ten minutes is one lead. Leads that arrive at the same time
  * are batched into one statement.
  */
-export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs" | "settings">): LeadStore {
+export function createLeadStore(deps: Pick<Deps, "db" | "jobs" | "keys" | "settings">): LeadStore {
+  const { db, jobs, keys, settings } = deps;
   const options = { most: MAX_BATCH, isSharedFailure: isOutage };
   const storeKind = (kind: LeadKind) =>
     inBatches<NewLead, Stored>(options, async (leads) => {
@@ -31,10 +33,10 @@ export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs"
         try {
           // A key is usually new, and the database rejects one that is not: no lookup needed on the first attempt.
           if (attempt === 1 && leads.every(({ row }) => row.idempotencyKey)) {
-            return await storeTogether({ jobs, outer: db }, db, kind, leads, []);
+            return await storeTogether({ jobs, keys, outer: db }, db, kind, leads, []);
           }
           return await db.transaction(async (tx) =>
-            storeTogether({ jobs, outer: tx }, tx, kind, leads, await findEarlier(tx, kind, leads)),
+            storeTogether({ jobs, keys, outer: tx }, tx, kind, leads, await findEarlier(tx, kind, leads)),
           );
         } catch (error) {
           // Race condition: another request took the reference or the key, earlier or at the same moment. Retry.
@@ -45,12 +47,13 @@ export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs"
   const stores = byKind(storeKind);
   return async (kind, lead) => {
     const stored = requireSameContent(await stores[kind](lead), lead);
-    const { reference, isOpen, requestDate, respondBy, location } = stored;
+    const { reference, isOpen, isSuspect, requestDate, respondBy, location } = stored;
     const agency = settings.agency();
     const { answerWithinHours } = agency.promises[kind];
     const calendar = calendarOf(agency, location);
     const expected = respondBy ? answerBy(requestDate, answerWithinHours, calendar) : undefined;
-    return { reference, isOpen, answerBy: expected, location };
+    const token = isSuspect ? null : linkToken(keys, stored);
+    return { reference, isOpen, answerBy: expected, location, link: token === null ? undefined : linkPath(token) };
   };
 }
 
@@ -59,7 +62,7 @@ export function createLeadStore({ db, jobs, settings }: Pick<Deps, "db" | "jobs"
  * writes are stored together or not at all. Returns its reference and whether it is new.
  */
 export async function storeWithin(
-  { jobs }: Pick<Deps, "jobs">,
+  { jobs, keys }: Pick<Deps, "jobs" | "keys">,
   tx: Database,
   kind: LeadKind,
   lead: NewLead,
@@ -69,7 +72,7 @@ export async function storeWithin(
       // A nested transaction (savepoint): a taken reference or key rolls back this attempt only.
       return await tx.transaction(async (inner) => {
         const earlier = await findEarlier(inner, kind, [lead]);
-        const [stored] = await storeTogether({ jobs, outer: tx }, inner, kind, [lead], earlier);
+        const [stored] = await storeTogether({ jobs, keys, outer: tx }, inner, kind, [lead], earlier);
         const { reference } = requireSameContent(stored, lead);
         return { reference, isNew: earlier.length === 0 };
       });
@@ -85,7 +88,7 @@ function requireSameContent(stored: Stored | undefined, { row }: NewLead): Store
   return stored;
 }
 
-type Storing = Pick<Deps, "jobs"> & {
+type Storing = Pick<Deps, "jobs" | "keys"> & {
   /** The outermost transaction, whose commit makes the leads visible. The writing one may be nested in it. */
   outer: Database;
 };
@@ -130,12 +133,14 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
 }
 
 /** Stores new leads with their consents, and the events and jobs of those that are not suspected. */
-async function storeFresh({ jobs, outer }: Storing, tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
+async function storeFresh(storing: Storing, tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
+  const { jobs, keys, outer } = storing;
   if (leads.length === 0) return [];
   const agreed: ConsentRow[] = [];
   const rows = leads.map(({ row, sealed, consent }) => {
     const reference = newReference(KINDS[kind].prefix);
-    return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
+    const linkHash = hashOfLink(keys, reference);
+    return { ...row, ...sealed?.(reference), reference, linkHash, consent: consent ? agreed.push(consent) : null };
   });
   const jobData = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
   const sending = jobData.length > 0 ? await jobs.statementOf(notifyOfLeadJob, jobData) : null;

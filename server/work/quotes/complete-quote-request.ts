@@ -17,17 +17,20 @@ import { suspicionOf } from "../../platform/http/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
+import { linkPath, linkToken } from "../private-links/link.ts";
 import { hashToken } from "../../people/session/session-store.ts";
 
-type Needs = Pick<Deps, "db" | "jobs" | "clock" | "settings">;
+type Needs = Pick<Deps, "db" | "jobs" | "keys" | "clock" | "settings">;
 type Quote = typeof requests.$inferSelect;
+type Linked = { link: string | undefined };
 
 /**
  * Adds the missing contact details to a quote request, once; fills in empty fields only. Idempotent: the same content
  * sent again, after a lost response, gets the same receipt. Then the same jobs follow as for a request that came
  * complete.
  */
-export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form: QuoteCompletion, sender: Sender) {
+export function completeQuoteRequest(deps: Needs, form: QuoteCompletion, sender: Sender) {
+  const { db, jobs, keys, clock, settings } = deps;
   const now = clock();
   const agency = settings.agency();
   return db.transaction(async (tx): Promise<LeadReceipt> => {
@@ -36,7 +39,11 @@ export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form:
       throw new AppError("notFound", { message: "errors:completionOver" });
     }
     const { id, reference, customerId } = quote;
-    if (quote.completedAt) return receiptAt(agency, quote, quote.completedAt);
+    const token = linkToken(keys, quote);
+    const link = token === null ? undefined : linkPath(token);
+    if (quote.completedAt) {
+      return receiptAt(agency, { ...quote, link: quote.isSuspect ? undefined : link }, quote.completedAt);
+    }
     // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details.
     const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
     const isSuspect = suspicion !== null;
@@ -66,7 +73,8 @@ export function completeQuoteRequest({ db, jobs, clock, settings }: Needs, form:
     if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
     await recomputeState(tx, id, now);
-    return receiptAt(agency, { reference, respondBy: completed.respondBy, location: quote.location }, now);
+    const { location } = quote;
+    return receiptAt(agency, { reference, respondBy: completed.respondBy, location, link }, now);
   });
 }
 
@@ -87,12 +95,12 @@ function isSame(quote: Quote, form: QuoteCompletion): boolean {
 /** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
 function receiptAt(
   agency: Agency,
-  { reference, respondBy: due, location }: Pick<Quote, "reference" | "respondBy" | "location">,
+  { reference, respondBy: due, location, link }: Pick<Quote, "reference" | "respondBy" | "location"> & Linked,
   at: Date,
 ): LeadReceipt {
   const { answerWithinHours } = agency.promises.quote;
   const expected = due ? answerBy(at, answerWithinHours, calendarOf(agency, location)) : undefined;
-  return receiptOf({ reference, answerBy: expected, location });
+  return receiptOf({ reference, answerBy: expected, location, link });
 }
 
 async function storeConsent(

@@ -19,7 +19,7 @@ type Answer = { statusCode: number; json: () => unknown };
 
 const HOUR = 3_600_000;
 /** Part of the receipt of a request that will be answered. */
-const PROMISE = { answerBy: anyText() };
+const PROMISE = { answerBy: anyText(), link: anyText() };
 const ROSA = { name: "Rosa Vela", phone: "713-555-0190" };
 
 describe("a quote request with a ZIP code only", () => {
@@ -186,8 +186,8 @@ describe("a quote request with a ZIP code only", () => {
     expect(await jobsOf("notify-of-lead", id)).toEqual([]);
     const first = await complete(completionToken, { elapsedMs: 5 });
     const by = answerBy(now, agency.promises.quote.answerWithinHours, agency)?.toISOString();
-    expect(first.json()).toEqual({ reference, answerBy: by });
-    expect((await complete(completionToken)).json()).toEqual({ reference, answerBy: by });
+    expect(first.json()).toEqual({ reference, answerBy: by, link: anyText() });
+    expect((await complete(completionToken)).json()).toEqual({ reference, answerBy: by, link: anyText() });
     expect(await rowOf(reference)).toMatchObject({ isSuspect: false, suspicion: null, respondBy: expect.any(Date) });
     expect(await jobsOf("notify-of-lead", id)).toHaveLength(1);
     await notifyOfLead(server.deps, { kind: "quote", reference });

@@ -2,7 +2,8 @@ import { CalendarPlus, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TeamMember } from "../../../../domain/content/team.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { LocalLink } from "../../../lib/local-link.tsx";
+import { ButtonLink, buttonClass } from "../../../ui/button.tsx";
 import { AnsweringAgents } from "./answering-agents.tsx";
 import type { DatedReceipt } from "./lead-values.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -23,7 +24,7 @@ type ReceiptProps = {
 export function Receipt({ receipt, team, heading: Heading = "h3", children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
-  const { reference, answerBy: by, name } = receipt;
+  const { reference, answerBy: by, name, link } = receipt;
   const when = useAnswerTime(receipt);
   const query = by && new URLSearchParams({ reference, by, lang: language }).toString();
   return (
@@ -51,6 +52,13 @@ export function Receipt({ receipt, team, heading: Heading = "h3", children }: Re
           </p>
         </Step>
       </ul>
+      {link && (
+        <p>
+          <LocalLink to={link} className={buttonClass({ className: "max-sm:w-full" })}>
+            {t("next.follow")}
+          </LocalLink>
+        </p>
+      )}
       {query && (
         <p>
           <ButtonLink href={`/api/answer-calendar?${query}`} variant="secondary" download className="max-sm:w-full">

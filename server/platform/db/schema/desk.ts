@@ -25,6 +25,7 @@ import {
   type PolicyStatus,
   type PolicyTerm,
 } from "../../../../domain/work/policy-options.ts";
+import { DATA_WISHES, type DataWish } from "../../../../domain/work/private-page-options.ts";
 import { REPEATS, type Repeat } from "../../../../domain/work/task-options.ts";
 import { ROLES, type Role } from "../../../../domain/platform/permissions.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
@@ -281,6 +282,8 @@ export const tasks = pgTable(
     /** Set where the task is about a customer and none of their requests; `policyId` is one of theirs. */
     customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
     policyId: integer().references(() => policies.id, { onDelete: "cascade" }),
+    /** The wish about their data that the customer of its request stated on the private page. */
+    dataWish: text().$type<DataWish>(),
     /** The expiry of the policy that the program made this task for. */
     renewalOn: date({ mode: "string" }),
     createdById: integer().references(() => users.id, { onDelete: "set null" }),
@@ -299,6 +302,11 @@ export const tasks = pgTable(
     uniqueIndex("tasks_follow_up_idx")
       .on(t.requestId)
       .where(sql`is_follow_up and done_at is null`),
+    check("tasks_data_wish", isOneOf("data_wish", DATA_WISHES)),
+    // A wish that is stated again while its task is open is the same wish.
+    uniqueIndex("tasks_data_wish_idx")
+      .on(t.requestId, t.dataWish)
+      .where(sql`data_wish is not null and done_at is null`),
     check("tasks_role", isOneOf("role", ROLES)),
     check("tasks_repeats", isOneOf("repeats", REPEATS)),
     check("tasks_for_one", sql`assignee_id is null or role is null`),

@@ -93,6 +93,12 @@ export const requests = pgTable(
     /** Set where the request came without a way to answer it: the hash of the token that may add one, once. */
     completionHash: text().unique(),
     completedAt: time(),
+    /**
+     * The hash of the token of its private page, and the number of that link: a link that has expired is replaced by
+     * one with the next number. Null for a request from before the page, until a link to it is first sent.
+     */
+    linkHash: text().unique(),
+    linkNumber: integer().notNull().default(0),
     requestDate: time().notNull(),
     /** Start of the retention period; a held request is never purged. */
     lastUsedAt: time().notNull(),

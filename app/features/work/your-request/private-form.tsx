@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button, type ButtonProps } from "../../../ui/button.tsx";
+import type { SentForm } from "./section.ts";
+
+type Props = {
+  /** The action of the form, as `PRIVATE_ACTIONS` names it. */
+  intent: string;
+  sent: SentForm | undefined;
+  submit: string;
+  variant?: ButtonProps["variant"];
+  /** The words for a form that was carried out; it replaces the fields. */
+  done: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A form of the private page. It posts to the page's own address, so that it works without script as well. Its outcome
+ * stands in its place and takes the focus.
+ */
+export function PrivateForm({ intent, sent, submit, variant, done, children }: Props) {
+  const own = sent?.intent === intent ? sent : undefined;
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
+  if (own?.isDone) {
+    return <Outcome sent={own}>{done}</Outcome>;
+  }
+  return (
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      {own && <Outcome sent={own}>{own.error}</Outcome>}
+      {children}
+      <Button type="submit" {...(variant && { variant })} busy={isSending}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** The outcome of a form, which takes the focus when it appears or is another one. */
+function Outcome({ sent, children }: { sent: SentForm; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => focusOn(place.current, sent), [sent]);
+  return (
+    <div ref={place} tabIndex={-1} className="w-full">
+      <Alert variant={sent.isDone ? "success" : "error"}>{children}</Alert>
+    </div>
+  );
+}
+
+/** Moves the focus to an outcome. A refusal is also brought into view, above the fields that it is about. */
+function focusOn(place: HTMLElement | null, { isDone }: SentForm): void {
+  place?.focus();
+  if (!isDone) place?.scrollIntoView({ block: "center" });
+}

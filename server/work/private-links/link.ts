@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import type { Language } from "../../../domain/platform/language.ts";
+import { pathIn } from "../../../domain/platform/paths.ts";
+import { hashToken } from "../../people/session/session-store.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Env } from "../../platform/env.ts";
+import type { Keys } from "../../platform/keys.ts";
+
+/** Days after the last activity about a request for which the link to its private page works. */
+export const LINK_DAYS = 90;
+
+/** The columns of a request that its link depends on. */
+export type LinkedRequest = Pick<typeof requests.$inferSelect, "reference" | "linkNumber" | "linkHash">;
+
+const PURPOSE = "private page";
+const signedText = (reference: string, linkNumber: number) => `${reference}.${linkNumber}`;
+
+/**
+ * Returns the token of the link to the private page of a request: a 256-bit HMAC that needs our key. Derived from the
+ * reference, not random, so that every later mail can carry it although only its hash is stored. After a change of keys
+ * it is still the token whose hash is stored; null where that key is gone or no link was made yet.
+ */
+export function linkToken(keys: Keys, { reference, linkNumber, linkHash }: LinkedRequest): string | null {
+  const tokens = keys.signatures(PURPOSE, signedText(reference, linkNumber));
+  return tokens.find((token) => hashToken(token) === linkHash) ?? null;
+}
+
+/** Returns the hash of the first link of a new request, or of the link of a later number. */
+export function hashOfLink(keys: Keys, reference: string, linkNumber = 0): string {
+  return hashToken(keys.sign(PURPOSE, signedText(reference, linkNumber)));
+}
+
+/** Returns the path of a private page, in English. */
+export const linkPath = (token: string) => `/r/${token}`;
+
+/** Returns the whole address of a private page, for mails and texts. */
+export function linkAddress({ publicUrl }: Pick<Env, "publicUrl">, language: Language, token: string): string {
+  return publicUrl + pathIn(language, linkPath(token));
+}
+
+/** Returns the moment since when a request must have been used for its link to work. */
+export const linkCutoff = (now: Date) => new Date(now.getTime() - LINK_DAYS * 86_400_000);
+
+/**
+ * Returns a token that works, for a mail or text to the customer. A request from before private pages gets its first
+ * link here. A link that has expired is replaced by one with the next number, so that the old one stays dead; sending
+ * the new one counts as activity.
+ */
+export async function issueLink(
+  { keys, clock }: Pick<Deps, "keys" | "clock">,
+  tx: Database,
+  request: LinkedRequest & { id: number; lastUsedAt: Date },
+): Promise<string> {
+  const now = clock();
+  const isExpired = request.lastUsedAt <= linkCutoff(now);
+  const token = isExpired ? null : linkToken(keys, request);
+  if (token !== null) return token;
+  const linkNumber = request.linkHash === null ? request.linkNumber : request.linkNumber + 1;
+  const linkHash = hashOfLink(keys, request.reference, linkNumber);
+  const renewed = isExpired ? { lastUsedAt: now } : {};
+  await tx
+    .update(requests)
+    .set({ linkNumber, linkHash, ...renewed })
+    .where(eq(requests.id, request.id));
+  return keys.sign(PURPOSE, signedText(request.reference, linkNumber));
+}

@@ -1,0 +1,245 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { describe, expect, it } from "vitest";
+import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
+import { textRow } from "../../../tests/support/message-rows.ts";
+import { quoteRow } from "../../../tests/support/request-rows.ts";
+import { describeOnServer } from "../../../tests/support/test-app.ts";
+import { anyText } from "../../../tests/support/matchers.ts";
+import { bodyPlace } from "../../platform/mail/body-place.ts";
+import { createKeys } from "../../platform/keys.ts";
+import { auditEvents, deskEvents, messages, requests, tasks } from "../../platform/db/schema/index.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { hashOfLink, issueLink, linkToken } from "../private-links/link.ts";
+import { sendSms } from "../sms/send-sms.ts";
+import { actOnPage } from "./actions.ts";
+import { mailLinks } from "./mail-links.ts";
+import { openLink } from "./open-link.ts";
+import { presentPage } from "./present.ts";
+
+const DAY = 86_400_000;
+const [OLD_KEY, NEW_KEY] = [Buffer.alloc(32, 1).toString("base64"), Buffer.alloc(32, 2).toString("base64")];
+const DEAD = { code: "notFound", status: 404 };
+const http = { ip: "192.0.2.7", cookies: {}, headers: {} } as unknown as FastifyRequest;
+const reply = { request: http } as unknown as FastifyReply;
+
+describe("the link to a private page", () => {
+  it("stays the one that was handed out when the key is replaced", () => {
+    const before = createKeys([OLD_KEY]);
+    const request = { reference: "Q-7K3F9", linkNumber: 0, linkHash: hashOfLink(before, "Q-7K3F9") };
+    const token = linkToken(before, request);
+    expect(Buffer.from(token ?? "", "base64url")).toHaveLength(32);
+    expect(linkToken(createKeys([NEW_KEY, OLD_KEY]), request)).toBe(token);
+    expect(linkToken(createKeys([NEW_KEY]), request)).toBeNull();
+  });
+});
+
+describeOnServer("Z5: a private page", (server) => {
+  let count = 0;
+  /** Sends a quote request and returns its row and the token of its link, as the receipt has it. */
+  async function ask(changes: object = {}) {
+    const payload = {
+      insuranceType: "auto",
+      name: "Rosa Vela",
+      zipCode: "77008",
+      email: `rosa${count++}@example.com`,
+      phone: `713555${String(1000 + count)}`,
+      vehicleYear: "2019",
+      vehicleType: "truck",
+      driverDob: "1961-02-03",
+      ...AGREED,
+      ...changes,
+    };
+    const sent = await server().app.inject({ method: "POST", url: "/api/quote-requests", payload });
+    const { reference, link = "" } = sent.json<{ reference: string; link?: string }>();
+    return { reference, token: link.replace("/r/", ""), row: await rowOf(reference) };
+  }
+  async function rowOf(reference: string) {
+    const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
+    if (!row) throw new Error(`no request ${reference}`);
+    return row;
+  }
+  const open = (token: string) => openLink(server().deps, server().deps.db, token);
+  const read = (token: string) => presentPage({ deps: server().deps, token, language: "en", http });
+  const act = (token: string, form: Record<string, unknown>) =>
+    actOnPage({ deps: server().deps, token, form, language: "en", reply });
+  const change = (reference: string, set: Partial<typeof requests.$inferInsert>) =>
+    server().deps.db.update(requests).set(set).where(eq(requests.reference, reference));
+  const eventsOf = (id: number) => server().deps.db.select().from(deskEvents).where(eq(deskEvents.requestId, id));
+
+  it("opens by the link of the receipt, of which only the hash is stored", async () => {
+    const { reference, token, row } = await ask();
+    expect((await open(token)).reference).toBe(reference);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it("is gone alike for a guessed link, an expired one, and a request that is suspected or deleted", async () => {
+    const { reference, token, row } = await ask();
+    await expect(open("A".repeat(43))).rejects.toMatchObject(DEAD);
+    await expect(open(`${token}A`)).rejects.toMatchObject(DEAD);
+    await change(reference, { lastUsedAt: new Date(Date.now() - 91 * DAY) });
+    await expect(open(token)).rejects.toMatchObject(DEAD);
+    await change(reference, { lastUsedAt: new Date(Date.now() - 89 * DAY) });
+    expect((await open(token)).id).toBe(row.id);
+    await change(reference, { isSuspect: true });
+    await expect(open(token)).rejects.toMatchObject(DEAD);
+    await server().deps.db.delete(requests).where(eq(requests.id, row.id));
+    await expect(open(token)).rejects.toMatchObject(DEAD);
+  });
+
+  it("shows no birth date, and reading it changes nothing", async () => {
+    const { reference, token, row } = await ask();
+    const page = await read(token);
+    expect(page.standing).toMatchObject({ reference, stage: "quote.new", waitsFor: "us", agent: null });
+    expect(JSON.stringify(page)).not.toContain("1961");
+    expect(page.details.fields).toContain("vehicleMake");
+    expect(page.details.fields).not.toContain("driverDob");
+    expect(await rowOf(reference)).toEqual(row);
+  });
+
+  it("promises an answer until somebody answered, and says when the time is over", async () => {
+    const { reference, token, row } = await ask();
+    expect((await read(token)).standing.promise).toMatchObject({ answerBy: anyText(), isLate: false });
+    await change(reference, { requestDate: new Date(Date.now() - 40 * DAY) });
+    expect((await read(token)).standing.promise).toMatchObject({ isLate: true });
+    await change(reference, { firstResponseAt: row.requestDate });
+    expect((await read(token)).standing.promise).toBeUndefined();
+  });
+
+  it("takes words and empty details, which wait for us, and leaves filled ones alone", async () => {
+    const { reference, token, row } = await ask();
+    await change(reference, { waitsFor: "nobody" });
+    const form = {
+      intent: "add-details",
+      words: "Two drivers.",
+      vehicleMake: "Ford",
+      vehicleYear: "1999",
+      email: "x@y.zz",
+    };
+    await act(token, form);
+    const changed = await rowOf(reference);
+    expect(changed.details).toMatchObject({ vehicleMake: "Ford", vehicleYear: "2019" });
+    expect([changed.email, changed.waitsFor]).toEqual([row.email, "us"]);
+    const said = (await eventsOf(row.id)).filter(({ type }) => type === "message");
+    expect(said.map(({ data }) => data)).toEqual([{ channel: "page", direction: "in", text: "Two drivers." }]);
+    await expect(act(token, { intent: "add-details", vehicleYear: "2001" })).rejects.toMatchObject({ code: "invalid" });
+    await expect(act(token, { intent: "add-details", annualMileage: "many" })).rejects.toMatchObject({
+      details: { fields: { annualMileage: anyText() } },
+    });
+  });
+
+  it("shows the exact consent, whose withdrawal stops a text that waits", async () => {
+    const { deps } = server();
+    const { token, row } = await ask();
+    expect((await read(token)).consent).toMatchObject({ text: SHOWN_CONSENT, isTextStopped: false });
+    const waiting = textRow({ status: "queued", direction: "out", to: `+1${row.phone}`, requestId: row.id });
+    const [text] = await deps.db.insert(messages).values(waiting).returning();
+    await act(token, { intent: "withdraw-consent", channels: "both" });
+    expect((await read(token)).consent).toMatchObject({ isTextStopped: true, isCallStopped: true });
+    await sendSms(deps, null, { smsId: text?.number ?? 0 }, { isLast: false });
+    const [sent] = await deps.db
+      .select()
+      .from(messages)
+      .where(eq(messages.id, text?.id ?? 0));
+    expect(sent?.status).toBe("cancelled");
+    const wishes = (await eventsOf(row.id)).filter(({ type }) => type === "do-not-contact");
+    expect(wishes.map(({ data }) => data["channel"])).toEqual(["text", "call"]);
+    // Sent again, nothing is left to stop.
+    await act(token, { intent: "withdraw-consent", channels: "both" });
+    expect((await eventsOf(row.id)).filter(({ type }) => type === "do-not-contact")).toHaveLength(2);
+  });
+
+  it("makes one task with 45 days out of a wish for a copy of one's data, and delivers nothing", async () => {
+    const { deps } = server();
+    const { token, row, reference } = await ask();
+    await act(token, { intent: "data-wish", wish: "copy" });
+    await act(token, { intent: "data-wish", wish: "copy" });
+    const made = await deps.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.requestId, row.id), isNotNull(tasks.dataWish)));
+    expect(made.map(({ what, dataWish }) => [what, dataWish])).toEqual([
+      [`${reference}: make sure who asks, then hand over a copy of their data`, "copy"],
+    ]);
+    const days = (Date.parse(made[0]?.dueOn ?? "") - Date.now()) / DAY;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(44);
+    expect(Math.round(days)).toBeLessThanOrEqual(45);
+    expect((await read(token)).dataWishes).toMatchObject([{ wish: "copy", isDone: false }]);
+    await expect(act(token, { intent: "data-wish", wish: "sell" })).rejects.toMatchObject({ code: "invalid" });
+    const trail = await deps.db.select().from(auditEvents).where(eq(auditEvents.action, "private-page.data-wish"));
+    expect(trail.map(({ subjectId }) => subjectId)).toEqual([reference]);
+  });
+
+  it("refuses a form without a known intent", async () => {
+    const { token } = await ask();
+    await expect(act(token, { intent: "constructor" })).rejects.toMatchObject({ code: "badRequest" });
+  });
+
+  it("has its link in the acknowledgement, which is stored without it, beside the promise, choices and consent", async () => {
+    const { deps } = server();
+    const { reference, token, row } = await ask({ name: "Visit evil.example" });
+    await notifyOfLead(deps, { kind: "quote", reference });
+    const isThanks = and(
+      eq(messages.requestId, row.id),
+      eq(messages.kind, "lead-acknowledgement"),
+      eq(messages.channel, "email"),
+    );
+    const [mail] = await deps.db.select().from(messages).where(isThanks);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain(token);
+    const { text } = JSON.parse(deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.externalId ?? ""))) as {
+      text: string;
+    };
+    expect(text).toContain(`${deps.env.publicUrl}/r/${token}`);
+    expect(text).toContain("Answer expected by: ");
+    expect(text).toContain("Truck");
+    expect(text).toContain(SHOWN_CONSENT);
+    expect(text).not.toContain("2019");
+  });
+
+  it("renews an expired link under the next number when it is sent again; the old one stays dead", async () => {
+    const { deps } = server();
+    const { reference, token } = await ask();
+    await change(reference, { lastUsedAt: new Date(Date.now() - 91 * DAY) });
+    const fresh = await issueLink(deps, deps.db, await rowOf(reference));
+    expect(fresh).not.toBe(token);
+    expect((await open(fresh)).linkNumber).toBe(1);
+    await expect(open(token)).rejects.toMatchObject(DEAD);
+    expect(await issueLink(deps, deps.db, await rowOf(reference))).toBe(fresh);
+  });
+
+  it("gets its first link, for a request from before private pages, when that is first sent", async () => {
+    const { deps } = server();
+    await deps.db
+      .insert(requests)
+      .values(quoteRow({ reference: "Q-OLD22", contentHash: "old", requestDate: new Date(), lastUsedAt: new Date() }));
+    const token = await issueLink(deps, deps.db, await rowOf("Q-OLD22"));
+    expect((await open(token)).reference).toBe("Q-OLD22");
+  });
+
+  it("is found again by mail, and asking takes as long where there is no request", async () => {
+    const { deps } = server();
+    const { reference, row } = await ask({ email: "Lost@Example.com" });
+    await notifyOfLead(deps, { kind: "quote", reference });
+    const asker = { language: "en", ip: "192.0.2.7" } as const;
+    const timed = async (email: string) => {
+      const begun = performance.now();
+      await mailLinks(deps, email, asker);
+      return performance.now() - begun;
+    };
+    expect(await timed("nobody@example.com")).toBeGreaterThanOrEqual(390);
+    expect(await timed("lost@example.com")).toBeGreaterThanOrEqual(390);
+    const sent = await deps.db.select().from(messages).where(eq(messages.kind, "private-links"));
+    expect(sent.map(({ to }) => to)).toEqual([row.email]);
+    expect(sent[0]?.text).toContain(reference);
+    expect(sent[0]?.text).not.toContain("/r/");
+  });
+
+  it("is not written about anywhere in readable form", async () => {
+    const { deps } = server();
+    const { token } = await ask();
+    const found = await deps.db.execute(
+      sql`select 1 from requests r where r::text like ${`%${token}%`} union all select 1 from audit_events a where a::text like ${`%${token}%`}`,
+    );
+    expect(found.rows).toEqual([]);
+  });
+});
