@@ -53,6 +53,7 @@ export const firstSettings: Settings = {
   promises: {
     quote: { answerWithinHours: 2, escalateAfterMinutes: 90 },
     contact: { answerWithinHours: 2, escalateAfterMinutes: 90 },
+    service: { answerWithinHours: 2, escalateAfterMinutes: 90 },
   },
   savings: { auto: { percent: 30, basis: null }, home: { percent: 25, basis: null } },
   lines: ["auto", "home", "business", "life"],

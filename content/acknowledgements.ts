@@ -19,10 +19,19 @@ export const firstAcknowledgements: Acknowledgements = {
       heading: { en: "Thank you for writing to us", es: "Gracias por escribirnos" },
       text: { en: "We have received your message about {type}.", es: "Recibimos su mensaje sobre {type}." },
     },
+    service: {
+      subject: { en: "We have your request ({reference})", es: "Recibimos su solicitud ({reference})" },
+      heading: { en: "Thank you, we have your request", es: "Gracias, recibimos su solicitud" },
+      text: {
+        en: "We have received your service request ({type}).",
+        es: "Recibimos su solicitud de servicio ({type}).",
+      },
+    },
   },
   sms: {
     quote: { en: "we have your request {reference}.", es: "recibimos su solicitud {reference}." },
     contact: { en: "we have your request {reference}.", es: "recibimos su solicitud {reference}." },
+    service: { en: "We have your request {reference}.", es: "Recibimos su solicitud {reference}." },
   },
   claim: {
     mail: {

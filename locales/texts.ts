@@ -65,6 +65,7 @@ export type InterfaceTexts = {
   releases: typeof import("./en/operations/releases.json");
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
+  service: typeof import("./en/work/service.json");
   session: typeof import("./en/people/session.json");
   "set-up": typeof import("./en/operations/set-up.json");
   bulk: typeof import("./en/work/bulk.json");

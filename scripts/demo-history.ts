@@ -4,12 +4,12 @@ import { calendarOf } from "../domain/operations/settings/offices.ts";
 import type { User } from "../domain/people/users.ts";
 import type { LeadSource } from "../domain/platform/form-envelope.ts";
 import type { DeskEventType } from "../domain/work/desk/events.ts";
-import { LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
+import { ENDS_OF, LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
 import { waitOfNew } from "../domain/work/desk/waits.ts";
 import type { InsuranceType } from "../domain/work/lead-options.ts";
 import { POLICY_TERMS } from "../domain/work/policy-options.ts";
 import { shifted } from "../domain/work/task-options.ts";
-import type { LeadKind } from "../domain/work/request-kinds.ts";
+import { KINDS, type LeadKind } from "../domain/work/request-kinds.ts";
 import { dayLater, mondayOf } from "../domain/work/morning/periods.ts";
 import { afterOpenMinutes, type Office } from "../domain/platform/office-clock.ts";
 import { PUBLIC_PATHS } from "../domain/content/site-map.ts";
@@ -41,7 +41,7 @@ const SOURCES: LeadSource[] = [
   {},
   { channel: "phone" },
 ];
-const CARRIERS = ["Lone Star Mutual", "Gulf Coast Casualty", "Hill Country Insurance"];
+export const CARRIERS = ["Lone Star Mutual", "Gulf Coast Casualty", "Hill Country Insurance"];
 const WEEKS_OF_VIEWS = 8;
 
 type Work = Pick<
@@ -86,6 +86,13 @@ export async function findViewer(db: Database): Promise<User | undefined> {
   return row && presentUser(row);
 }
 
+/** The stages of requests that somebody works on: the one that an answer leads to, and a further one. */
+const UNDER_WAY = {
+  quote: ["contacted", "quoted"],
+  contact: ["contacted", "contacted"],
+  service: ["carrier", "waiting"],
+} as const satisfies Record<LeadKind, readonly [Stage, Stage]>;
+
 /** The office of the desk's work: the agency, the made-up colleagues, and the second office, where there is one. */
 type DemoOffice = { agency: Agency; owners: readonly number[]; second: string | null };
 
@@ -104,9 +111,10 @@ export function workOf({ agency, owners, second }: DemoOffice, n: number, at: Da
   const worked = { ...came, ownerId: pick(owners, n), firstResponseAt: answered };
   const heard = { ...worked, waitsFor: "customer", waitsSince: answered } as const;
   const endedAt = later(office, answered, 300 + ((n * 53) % 900));
-  if (!endedAt || n % 10 > 5) return { ...heard, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
+  const [first, further] = UNDER_WAY[kind];
+  if (!endedAt || n % 10 > 5) return { ...heard, stage: n % 2 ? first : further };
   const ended = { ...worked, endedAt, waitsFor: "nobody", waitsSince: endedAt } as const;
-  if (kind === "contact") return { ...ended, stage: n % 2 ? "answered" : "closed" };
+  if (!KINDS[kind].isSale) return { ...ended, stage: ENDS_OF[kind][n % 2 ? 0 : 1] };
   if (n % 10 > 2) return { ...ended, stage: "lost", lostReason: pick(LOST_REASONS, n + (n >> 3)) };
   return { ...ended, stage: "won", confirmedAt: n % 20 === 2 ? null : endedAt };
 }
@@ -117,7 +125,13 @@ function later(office: Office, at: Date, minutes: number): Date | undefined {
   return moment && moment.getTime() < Date.now() ? moment : undefined;
 }
 
-type StoredRequest = Work & { id: number; requestDate: Date; name?: string | null; insuranceType?: InsuranceType };
+type StoredRequest = Work & {
+  id: number;
+  kind: LeadKind;
+  requestDate: Date;
+  name?: string | null;
+  insuranceType?: InsuranceType;
+};
 
 /**
  * Adds the events of requests, as the desk would have recorded them, and the premiums, customers and policies of won
@@ -143,9 +157,10 @@ export async function addHistory(db: Database, rows: readonly StoredRequest[]): 
       before,
       after: { ownerId, firstResponseAt },
     });
-    const first = [received, reached, moved(firstResponseAt, "new", "contacted")];
-    if (endedAt) return [...first, moved(endedAt, "contacted", stage, { lostReason: row.lostReason ?? null })];
-    return stage === "quoted" ? [...first, moved(firstResponseAt, "contacted", stage)] : first;
+    const [begun] = UNDER_WAY[row.kind];
+    const first = [received, reached, moved(firstResponseAt, "new", begun)];
+    if (endedAt) return [...first, moved(endedAt, begun, stage, { lostReason: row.lostReason ?? null })];
+    return stage === begun ? first : [...first, moved(firstResponseAt, begun, stage)];
   });
   // Older than the event stream: nobody is notified of them as news.
   await db.insert(deskEvents).values(events.map((event) => ({ ...event, place: 0n })));

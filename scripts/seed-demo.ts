@@ -14,6 +14,7 @@ import { columnsFor } from "../server/work/leads/stored-fields.ts";
 import { addDesk } from "./demo-desk.ts";
 import { addAgents, addConsents, addHistory, addViews, findViewer, pick, workOf } from "./demo-history.ts";
 import { addOffice } from "./demo-office.ts";
+import { serviceColumns } from "./demo-service.ts";
 
 /**
  * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Each run adds that
@@ -55,7 +56,7 @@ const HOUR_MS = 3_600_000;
 const BATCH = 500;
 
 /** Returns the common columns of a made-up lead; leads are spread evenly over the past months. */
-function base(n: number, prefix: "Q" | "C") {
+function base(n: number, prefix: "Q" | "C" | "S") {
   const at = new Date(Date.now() - n * 7 * HOUR_MS);
   return {
     reference: `${newReference(prefix)}${n.toString(36).toUpperCase()}`,
@@ -133,12 +134,24 @@ async function seed(): Promise<string> {
       )
       .returning();
     await addHistory(deps.db, written);
+    const asked = await deps.db
+      .insert(requests)
+      .values(
+        contacts.map((n) => {
+          const lead = base(n, "S");
+          const person = { firstName: pick(FIRST, n + 2), lastName: pick(LAST, n + 1) };
+          const work = workOf(office, n, lead.requestDate, "service");
+          return { ...lead, ...work, ...serviceColumns(deps.keys, lead, person, n / 3) };
+        }),
+      )
+      .returning();
+    await addHistory(deps.db, asked);
   }
   await addViews(deps.db);
   const viewer = await findViewer(deps.db);
   if (viewer) await addDesk(deps, { viewer, colleague, office: second });
   await close();
-  return `${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`;
+  return `${leads} quote requests, ${Math.floor(leads / 3)} contact and as many service requests were added`;
 }
 
 await runCommand(seed);

@@ -20,6 +20,7 @@ export const PUBLIC_RULES = [
   "lastNameMin",
   "lastNameRequired",
   "nameRequired",
+  "notFuture",
   "number",
   "numberRange",
   "oneLine",

@@ -107,6 +107,7 @@ export const AUDIT_ACTIONS = [
   "onboarding.notes",
   "onboarding.skip",
   "quote.view",
+  "service.view",
   ...toRequests("work", "undo"),
   "contact.to-quote",
   "desk.escalate",

@@ -7,10 +7,14 @@ import { LANGUAGES } from "../platform/language.ts";
 import type { DetailValue } from "./detail-values.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
-import { QUOTE_DETAIL_NAMES, QUOTE_FIELDS } from "./quote-fields.ts";
-import { fullQuote, quoteDetails, shortQuote, type QuoteDetail, type QuoteFields } from "./quotes.ts";
+import { QUOTE_FIELDS } from "./quote-fields.ts";
+import { fullQuote, quoteDetails, shortQuote, type QuoteFields } from "./quotes.ts";
+import { DETAILS, ruleOfDetail } from "./request-details.ts";
 import { LOCATION_ID, type AnyUses, type FieldUses } from "./request-fields.ts";
 import { byKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
+import { SERVICE_FIELDS } from "./service-fields.ts";
+import { SERVICE_SUBJECTS } from "./service-options.ts";
+import { enteredService, serviceRequest, type ServiceFields } from "./service.ts";
 import { fault } from "../platform/text-keys.ts";
 import { recordOf } from "../platform/typed-records.ts";
 
@@ -31,25 +35,19 @@ const correctedContact = {
   phone: clearable(phone(), fault("validation:phone")),
 };
 
-/** Returns the rule of a type-specific field of quote requests; types that share a field share its rule. */
-function ruleOf(name: QuoteDetail): z.ZodType | undefined {
-  return Object.values(quoteDetails)
-    .flatMap(({ shape }) => Object.entries<z.ZodType>(shape))
-    .find(([field]) => field === name)?.[1];
-}
-
-/** Builds the schema of a type-specific field in a correction: empty to clear it, or valid by its rule. */
-function correctedDetail(name: QuoteDetail): z.ZodType<DetailValue> {
+/** Builds the schema of a detail in a correction: empty to clear it, or valid by its rule. */
+function correctedDetail(kind: LeadKind, name: string): z.ZodType<DetailValue> {
   return z.union([z.string(), z.array(z.string())]).transform((value, context): DetailValue => {
     if (value.length === 0) return value;
-    const parsed = ruleOf(name)?.safeParse(value);
+    const parsed = ruleOfDetail(kind, name)?.safeParse(value);
     for (const { message } of parsed?.error?.issues ?? []) context.addIssue({ code: "custom", message });
     return typeof parsed?.data === "string" ? parsed.data : value;
   });
 }
 
-/** The type-specific fields of every type: whoever corrects the type fills in the fields of the right one. */
-const correctedDetails = recordOf(QUOTE_DETAIL_NAMES, correctedDetail);
+/** Builds the schemas of the details of every type: whoever corrects the type fills in the fields of the right one. */
+const correctedDetails = (kind: LeadKind) =>
+  recordOf(Object.keys(DETAILS[kind].uses), (name) => correctedDetail(kind, name));
 
 /** The office that a request belongs to; empty for none, which means the main one. */
 const location = z
@@ -86,7 +84,7 @@ type Forms<Fields> = {
 };
 
 /** The fields that every form of a kind has. */
-type FieldsByKind = { quote: QuoteFields; contact: ContactFields };
+type FieldsByKind = { quote: QuoteFields; contact: ContactFields; service: ServiceFields };
 
 /** The forms of each kind of request. */
 export const FORMS = {
@@ -99,7 +97,7 @@ export const FORMS = {
       name: line(MAX.name),
       ...correctedContact,
       zipCode: clearable(zip(zipFault), zipFault),
-      ...correctedDetails,
+      ...correctedDetails("quote"),
       language,
       location,
     }),
@@ -129,6 +127,23 @@ export const FORMS = {
       location,
     }),
     entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
+  },
+  service: {
+    sent: serviceRequest,
+    fields: SERVICE_FIELDS,
+    onTimeline: ["subject", "message"],
+    corrected: z.object({
+      subject: z.enum(SERVICE_SUBJECTS, choice),
+      firstName,
+      lastName,
+      ...correctedContact,
+      message: text(MAX.message),
+      ...correctedDetails("service"),
+      language,
+      location,
+    }),
+    /** A service request with the details of its subject, as far as they were given. */
+    entered: enteredService({ kind: z.literal("service"), ...entered }),
   },
 } as const satisfies { [K in LeadKind]: Forms<FieldsByKind[K]> };
 

@@ -1,4 +1,5 @@
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
+import { SERVICE_SUBJECTS } from "./service-options.ts";
 import type { Resource } from "../platform/permissions.ts";
 import type { GroupKey } from "../platform/text-keys.ts";
 import { isAmong, keysOf, recordOf, renamedRecordOf } from "../platform/typed-records.ts";
@@ -23,6 +24,9 @@ type KindDefinition = {
   /** The stages of its work, and those among them at which it ends, the good one first. */
   stages: readonly string[];
   ends: readonly [good: string, other: string];
+  /** The name of its first stage in the texts, and the stage that the first answer moves a new one to. */
+  newText: "new" | "open";
+  answeredStage: string;
   /** The fields that make up the name of whoever asks. */
   name: readonly string[];
   /** True for a sale: with premiums, a board, wins that are confirmed, and reasons why it was lost. */
@@ -32,6 +36,8 @@ type KindDefinition = {
   /** `hasZip`: its form asks for a ZIP code. `hasDetails`: its form asks for details that depend on its type. */
   hasZip: boolean;
   hasDetails: boolean;
+  /** The namespace of the texts of those details. */
+  detailTexts: "quotes" | "service" | null;
 };
 
 /**
@@ -50,11 +56,14 @@ export const KINDS = {
     needsType: true,
     stages: ["new", "contacted", "quoted", "won", "lost"],
     ends: ["won", "lost"],
+    newText: "new",
+    answeredStage: "contacted",
     name: ["name"],
     isSale: true,
     becomesQuote: false,
     hasZip: true,
     hasDetails: true,
+    detailTexts: "quotes",
   },
   contact: {
     prefix: "C",
@@ -67,11 +76,35 @@ export const KINDS = {
     needsType: false,
     stages: ["new", "contacted", "answered", "closed"],
     ends: ["answered", "closed"],
+    newText: "new",
+    answeredStage: "contacted",
     name: ["firstName", "lastName"],
     isSale: false,
     becomesQuote: true,
     hasZip: false,
     hasDetails: false,
+    detailTexts: null,
+  },
+  service: {
+    prefix: "S",
+    path: "/api/service-requests",
+    tab: "services",
+    resource: "customer-data",
+    types: SERVICE_SUBJECTS,
+    typeField: "subject",
+    typeTexts: "service:subject",
+    needsType: true,
+    stages: ["new", "waiting", "carrier", "done", "closed"],
+    ends: ["done", "closed"],
+    newText: "open",
+    // An answer does not tell whether the customer or the carrier is next: the agent does.
+    answeredStage: "new",
+    name: ["firstName", "lastName"],
+    isSale: false,
+    becomesQuote: false,
+    hasZip: false,
+    hasDetails: true,
+    detailTexts: "service",
   },
 } as const satisfies Record<string, KindDefinition>;
 
@@ -108,7 +141,7 @@ export function isLeadKind(name: string): name is LeadKind {
   return Object.hasOwn(KINDS, name);
 }
 
-/** The source of a pattern of reference prefixes, one for each kind: `(?:Q|C)`. */
+/** The source of a pattern of reference prefixes, one for each kind: `(?:Q|C|S)`. */
 export const REFERENCE_PREFIX = `(?:${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("|")})`;
 
 /** Returns true for a text that could be the reference of a request. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, like, notLike, or, sql } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
+import { SEALED_DETAILS } from "../../domain/work/request-details.ts";
 import {
   answerDrafts,
   files,

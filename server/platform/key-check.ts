@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
+import { SEALED_DETAILS } from "../../domain/work/request-details.ts";
 import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
 import { messages, requests, systemState, users } from "./db/schema/index.ts";

@@ -5,6 +5,7 @@ import { languageOfRequest, type Language } from "../../domain/platform/language
 import { newsletterSubscription } from "../../domain/content/newsletter.ts";
 import type { Glossary, LegalPageName, QuestionSection } from "../../domain/content/page-options.ts";
 import { quoteCompletion } from "../../domain/work/quotes.ts";
+import { serviceRequest } from "../../domain/work/service.ts";
 import { registrationRequest } from "../../domain/people/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/platform/text-keys.ts";
 import type { User } from "../../domain/people/users.ts";
@@ -186,6 +187,11 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
       attempt(language, async () => {
         await formLimit(request);
         return createRequest(deps, "contact", parse(contactRequest, form), { ...senderOf(request), language }, null);
+      }),
+    submitService: (form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await formLimit(request);
+        return createRequest(deps, "service", parse(serviceRequest, form), { ...senderOf(request), language }, null);
       }),
   };
 }

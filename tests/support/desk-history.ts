@@ -1,7 +1,7 @@
 import { SHOWN_CONSENT } from "./agreed.ts";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/work/desk/stages.ts";
+import { ALL_STAGES, CALL_OUTCOMES, LOST_REASONS } from "../../domain/work/desk/stages.ts";
 import type { WorkChange } from "../../domain/work/desk/work.ts";
 import { AppError } from "../../domain/platform/errors.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../domain/work/lead-options.ts";
@@ -40,10 +40,11 @@ const sent: fc.Arbitrary<Submission> = fc
     const person = { email: "rosa@example.com", phone: "713-555-0171", ...(isSuspect && { website: "spam" }), ...rest };
     const quote = { insuranceType, name: "Rosa Vela", zipCode: "77008", ...person };
     const contact = { inquiryType, firstName: "Rosa", lastName: "Vela", ...person };
-    return { kind, language, payload: kind === "quote" ? quote : contact };
+    const service = { subject: "id-card", firstName: "Rosa", lastName: "Vela", ...person };
+    return { kind, language, payload: { quote, contact, service }[kind] };
   });
 
-const stage = fc.constantFrom(...STAGES.quote, ...STAGES.contact);
+const stage = fc.constantFrom(...ALL_STAGES);
 const change: fc.Arbitrary<WorkChange> = fc.oneof(
   stage.map((to): WorkChange => ({ do: "stage", stage: to, ...(to === "lost" && { reason: "price" }) })),
   fc.constantFrom(...LOST_REASONS).map((reason): WorkChange => ({ do: "stage", stage: "lost", reason })),
@@ -104,7 +105,7 @@ async function act(
   const which = eq(requests.reference, reference);
   const caller = { actor, ip: "192.0.2.1" };
   if (deed === "premium" || deed === "win") {
-    if (kind === "contact") return;
+    if (kind !== "quote") return;
     const premium = { carrier: "Lone Star", cents: 12_345, months: 6, note: null };
     const { premiums } = await addPremium(deps, which, premium, caller);
     await choosePremium(deps, premiums.at(-1)?.id ?? 0, caller);

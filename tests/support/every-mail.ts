@@ -87,6 +87,8 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
   await post("quote-requests", { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", ...reach });
   for (const inquiryType of ["claim", "question"])
     await post("contact-requests", { firstName: "Rosa", lastName: "Vela", inquiryType, ...reach });
+  for (const details of [{ subject: "id-card" }, { subject: "glass", glassPart: "windshield" }])
+    await post("service-requests", { firstName: "Rosa", lastName: "Vela", ...details, ...reach });
   const { completionToken } = await post<{ completionToken: string }>("quote-requests", zipOnly);
   await notifyOfAll(server);
   await post("quote-requests/complete", { token: completionToken, name: "Rosa Vela", phone: reach.phone });

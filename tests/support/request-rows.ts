@@ -10,6 +10,7 @@ import { columnsFor } from "../../server/work/leads/stored-fields.ts";
 type Stored = typeof requests.$inferInsert;
 export type QuoteValues = Values<"quote">;
 export type ContactValues = Values<"contact">;
+type ServiceValues = Values<"service">;
 type Values<K extends LeadKind> = Partial<FieldsOf<K>> & Omit<Stored, "kind" | "number" | "type" | "name" | "sortName">;
 
 /** Makes the row of a request from the fields of its form. */
@@ -32,3 +33,14 @@ export const quoteRow = (values: QuoteValues) => rowOf("quote", { insuranceType:
 /** Makes the row of a contact request. */
 export const contactRow = (values: ContactValues) =>
   rowOf("contact", { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550190", ...values });
+
+/** Makes the row of a service request. */
+export const serviceRow = (values: ServiceValues) =>
+  rowOf("service", {
+    subject: "id-card",
+    firstName: "Rosa",
+    lastName: "Vela",
+    email: "rosa@example.com",
+    phone: "7135550190",
+    ...values,
+  });

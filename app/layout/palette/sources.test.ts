@@ -15,7 +15,7 @@ it("asks nothing about customers for somebody who may not see their data", () =>
 
 it.each(ROLES)("asks for requests, customers, carriers, codes and forms for the role %s", (role) => {
   const sources = sourcesFor((access) => mayAccess(role, access));
-  expect(sources.map(({ name }) => name)).toEqual(["quotes", "contacts", "customers", ...listed]);
+  expect(sources.map(({ name }) => name)).toEqual(["quotes", "contacts", "services", "customers", ...listed]);
 });
 
 it("D2: sends the words in the search header, and in no address", async () => {
@@ -23,12 +23,13 @@ it("D2: sends the words in the search header, and in no address", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", call);
   for (const { load } of sourcesFor(() => true)) await load("Zelda Ruiz");
-  expect(call).toHaveBeenCalledTimes(9);
+  expect(call).toHaveBeenCalledTimes(10);
   expect(call.mock.calls.filter(([address]) => address.includes("Zelda"))).toEqual([]);
   const withWords = call.mock.calls.filter(([, { headers }]) => new Headers(headers).has(SEARCH_HEADER));
   expect(withWords.map(([address]) => address.split("?")[0])).toEqual([
     "/api/quote-requests",
     "/api/contact-requests",
+    "/api/service-requests",
     "/api/customers",
   ]);
 });

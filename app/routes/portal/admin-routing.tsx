@@ -9,7 +9,7 @@ import type { Route } from "./+types/admin-routing";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-routing", ["routing", "desk", "quotes", "validation", "tags"]);
+  return portalPage(args, "/admin-routing", ["routing", "desk", "quotes", "service", "validation", "tags"]);
 }
 
 export default function AdminRoutingPage() {

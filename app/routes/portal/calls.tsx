@@ -6,7 +6,7 @@ import type { Route } from "./+types/calls";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/calls", ["calls", "quotes", "desk"]);
+  return portalPage(args, "/calls", ["calls", "quotes", "service", "desk"]);
 }
 
 export default function CallsPage() {

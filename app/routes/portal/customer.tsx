@@ -9,6 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/customers", [
     "customers",
     "quotes",
+    "service",
     "desk",
     "messages",
     "answers",

@@ -14,7 +14,7 @@ export const meta = pageMeta;
 const TABS = ["people", "renewals", "wins"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/customers", ["customers", "quotes", "policies", "tags"]);
+  return portalPage(args, "/customers", ["customers", "quotes", "service", "policies", "tags"]);
 }
 
 export default function CustomersPage() {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/morning";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/morning", ["morning", "desk", "quotes", "messages"]);
+  return portalPage(args, "/morning", ["morning", "desk", "quotes", "service", "messages"]);
 }
 
 export default function MorningPage({ loaderData }: Route.ComponentProps) {

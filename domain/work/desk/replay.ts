@@ -1,12 +1,15 @@
 import type { DeskEventType } from "./events.ts";
 import { asDate, responseTime, type PastEvent, type WrittenState } from "./past-events.ts";
+import { KINDS, type LeadKind } from "../request-kinds.ts";
 import type { Stage } from "./stages.ts";
 import { replayWaits, type Answerable, type LaterAnswer, type Wait } from "./waits.ts";
 
 /** The state of a request that its history decides. */
 export type RequestState = { stage: Stage; firstResponseAt: Date | null } & Wait;
 /** The columns of a request that its history is replayed with. */
-export type StoredState = RequestState & Answerable;
+export type StoredState = RequestState & Replayable;
+/** The kind of a request, which decides what an answer changes, and whether the request can wait. */
+type Replayable = Answerable & { kind: LeadKind };
 /** The types of events that decide the state; others do not change it. */
 export const STATE_EVENTS = [
   "received",
@@ -33,11 +36,11 @@ export function replayHistory(events: readonly PastEvent[], stored: StoredState)
 type Progress = Pick<RequestState, "stage" | "firstResponseAt">;
 
 /** Replays events from the progress before them. */
-export function replayFrom(start: Progress, events: readonly PastEvent[], stored: Answerable): Replayed {
+export function replayFrom(start: Progress, events: readonly PastEvent[], stored: Replayable): Replayed {
   const standing = events.filter(({ isUndone }) => !isUndone);
   const progress = standing.reduce<Progress>(
     ({ stage, firstResponseAt }, event) => ({
-      stage: stageAfter(stage, event),
+      stage: stageAfter(stored.kind, stage, event),
       firstResponseAt: earliest(firstResponseAt, firstResponseOf(event)),
     }),
     start,
@@ -59,8 +62,8 @@ export function progressBefore(events: readonly PastEvent[], stored: Progress): 
   return { stage, firstResponseAt: response ? asDate(response.firstResponseAt) : stored.firstResponseAt };
 }
 
-function stageAfter(stage: Stage, event: PastEvent): Stage {
-  if (event.type === "answer") return stageOfAnswered(stage);
+function stageAfter(kind: LeadKind, stage: Stage, event: PastEvent): Stage {
+  if (event.type === "answer") return stageOfAnswered(kind, stage);
   return event.type === "stage" ? (event.data.after?.stage ?? stage) : stage;
 }
 
@@ -75,9 +78,9 @@ function firstResponseOf(event: PastEvent): Date | null {
   return type === "call" || type === "stage" ? (responseTime(event) ?? noted) : null;
 }
 
-/** Returns the stage after an answer: a new request becomes contacted, all others stay. */
-export function stageOfAnswered(stage: Stage): Stage {
-  return stage === "new" ? "contacted" : stage;
+/** Returns the stage after an answer: a new request moves to the stage that its kind names, all others stay. */
+export function stageOfAnswered(kind: LeadKind, stage: Stage): Stage {
+  return stage === "new" ? KINDS[kind].answeredStage : stage;
 }
 
 /** Returns the state that a quote request takes over from the contact request that it was made from. */

@@ -20,26 +20,27 @@ const WORKED = { own: SELLERS, nobodys: SELLERS, anothers: SENIORS };
 
 /** The expected rights, written by hand from the decision, not from the code. */
 const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> = {
-  view: { quote: anybodys(ALL), contact: anybodys(ALL) },
-  note: { quote: anybodys(ALL), contact: anybodys(ALL) },
+  view: { quote: anybodys(ALL), contact: anybodys(ALL), service: anybodys(ALL) },
+  note: { quote: anybodys(ALL), contact: anybodys(ALL), service: anybodys(ALL) },
   take: {
     quote: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
     contact: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
+    service: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
   },
-  "not-spam": { quote: WORKED, contact: WORKED },
-  settle: { quote: WORKED, contact: WORKED },
-  assign: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
-  stage: { quote: WORKED, contact: WORKED },
-  confirm: { quote: anybodys(NONE), contact: anybodys(NONE) },
-  priority: { quote: WORKED, contact: WORKED },
-  "follow-up": { quote: WORKED, contact: WORKED },
-  call: { quote: WORKED, contact: WORKED },
-  answer: { quote: WORKED, contact: WORKED },
-  premium: { quote: WORKED, contact: anybodys(NONE) },
-  complete: { quote: WORKED, contact: WORKED },
-  correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
-  tags: { quote: WORKED, contact: WORKED },
-  "to-quote": { quote: anybodys(NONE), contact: WORKED },
+  "not-spam": { quote: WORKED, contact: WORKED, service: WORKED },
+  settle: { quote: WORKED, contact: WORKED, service: WORKED },
+  assign: { quote: anybodys(SENIORS), contact: anybodys(SENIORS), service: anybodys(SENIORS) },
+  stage: { quote: WORKED, contact: WORKED, service: WORKED },
+  confirm: { quote: anybodys(NONE), contact: anybodys(NONE), service: anybodys(NONE) },
+  priority: { quote: WORKED, contact: WORKED, service: WORKED },
+  "follow-up": { quote: WORKED, contact: WORKED, service: WORKED },
+  call: { quote: WORKED, contact: WORKED, service: WORKED },
+  answer: { quote: WORKED, contact: WORKED, service: WORKED },
+  premium: { quote: WORKED, contact: anybodys(NONE), service: anybodys(NONE) },
+  complete: { quote: WORKED, contact: WORKED, service: WORKED },
+  correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS), service: anybodys(SENIORS) },
+  tags: { quote: WORKED, contact: WORKED, service: WORKED },
+  "to-quote": { quote: anybodys(NONE), contact: WORKED, service: anybodys(NONE) },
 };
 
 const allowed = (request: Omit<Workable, "ownerId">, whose: Whose, deed: DeskDeed) =>

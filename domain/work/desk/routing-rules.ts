@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { day, line, optional, rowId } from "../../platform/fields.ts";
 import { LANGUAGES } from "../../platform/language.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
-import { LEAD_KINDS } from "../request-kinds.ts";
+import { LEAD_KINDS, LEAD_TYPES } from "../request-kinds.ts";
 import { MAX, TAG_MAX } from "../../platform/limits.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { ROUTING_WAYS, RULE_TASK_FOR } from "./routing.ts";
@@ -14,8 +13,8 @@ const MOST_SOURCES = 20;
 const MOST_PEOPLE = 100;
 const MOST_DAYS = 90;
 
-/** The types of requests that a rule can name, of either kind. */
-export const ROUTED_TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES] as const;
+/** The types of requests that a rule can name, of any kind. */
+export const ROUTED_TYPES = LEAD_TYPES;
 export const ROUTED_HOURS = ["open", "closed"] as const;
 
 const some = <const T extends readonly string[]>(values: T) =>

@@ -1,13 +1,12 @@
 import type { Language } from "../../platform/language.ts";
 import { ROLES, type Role } from "../../platform/permissions.ts";
-import type { InquiryType, InsuranceType } from "../lead-options.ts";
-import type { LeadKind } from "../request-kinds.ts";
+import type { LeadKind, LeadType } from "../request-kinds.ts";
 
 /** The conditions of a routing rule. A condition that is left out, or empty, does not matter. */
 export type RoutingConditions = {
   kinds?: LeadKind[];
   languages?: Language[];
-  types?: (InsuranceType | InquiryType)[];
+  types?: LeadType[];
   sources?: string[];
   /** The office's state when the request came in. */
   hours?: "open" | "closed";

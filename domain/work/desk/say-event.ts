@@ -6,6 +6,8 @@ import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
 import type { Absent } from "./stand-ins.ts";
 import type { Language, Localized } from "../../platform/language.ts";
 import type { OutcomeNames } from "./outcomes.ts";
+import type { LeadKind } from "../request-kinds.ts";
+import { stageName } from "./stage-name.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
 /** The data of events; each type has its own fields. */
@@ -60,6 +62,8 @@ export type EventWords = {
   formatMoment: (moment: string) => string;
   names: OutcomeNames;
   language: Language;
+  /** The kind of the request, which names its stages. */
+  kind: LeadKind;
 };
 
 /** Describes an event in the reader's language. */
@@ -76,8 +80,13 @@ const hasTaken = ({ type }: DeskEvent, { after }: EventData) =>
   typeof after?.ownerId === "number" && type !== "taken" && type !== "assigned";
 
 /** Translates the stage of a request; an agent's "won" waits to be confirmed. */
-export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage" | "isConfirmed">): string {
-  return stage === "won" && !isConfirmed ? t("desk:work.unconfirmed") : t(`desk:work.stages.${stage}`);
+export function sayStage(
+  t: Translate,
+  kind: LeadKind,
+  { stage, isConfirmed }: Pick<Work, "stage" | "isConfirmed">,
+): string {
+  const isUnconfirmed = stage === "won" && !isConfirmed;
+  return isUnconfirmed ? t("desk:work.unconfirmed") : t(`desk:work.stages.${stageName(kind, stage)}`);
 }
 
 type Sentence = [TextKey, TextValues?];
@@ -98,7 +107,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       if (data.rule) return ["desk:work.events.byRule", { owner: data.owner.name, rule: data.rule }];
       return ["desk:work.events.assigned", { owner: data.owner.name }];
     case "stage":
-      return stageSentence(t, data, names);
+      return stageSentence(t, data, words);
     case "priority":
       return ["desk:work.events.priority", { to: t(`desk:work.priorities.${data.after?.priority ?? "normal"}`) }];
     case "follow-up":
@@ -181,12 +190,12 @@ function tagsSentence({ tags, rule }: EventData, { language }: EventWords): Sent
   return added ? ["desk:work.events.tags.both", { added, removed }] : ["desk:work.events.tags.removed", { removed }];
 }
 
-function stageSentence(t: Translate, { before, after, quote }: EventData, names: OutcomeNames): Sentence {
+function stageSentence(t: Translate, { before, after, quote }: EventData, { names, kind }: EventWords): Sentence {
   const [from, to] = [before?.stage ?? "new", after?.stage ?? "new"];
   if (quote) return ["desk:work.events.toQuote", { reference: quote }];
   if (to === "lost") return ["desk:work.events.lost", { reason: names.lostReason(after?.lostReason ?? "other") }];
   if (to === "won" && !after?.confirmedAt) return ["desk:work.events.won"];
-  const said = t(`desk:work.stages.${to}`);
+  const said = t(`desk:work.stages.${stageName(kind, to)}`);
   if (isEnd(from) && !isEnd(to)) return ["desk:work.events.reopened", { to: said }];
-  return ["desk:work.events.stage", { from: t(`desk:work.stages.${from}`), to: said }];
+  return ["desk:work.events.stage", { from: t(`desk:work.stages.${stageName(kind, from)}`), to: said }];
 }

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from "../../api/work/customers.ts";
 import type { Translate } from "../../platform/text-keys.ts";
 import { valueIn } from "../../platform/typed-records.ts";
+import { kindOfReference } from "../request-kinds.ts";
 import { sayDeskEvent, type EventWords } from "./say-event.ts";
 
 type TimelineEvent = Extract<TimelineEntry, { kind: "event" }>;
@@ -16,7 +17,7 @@ const DEEDS = ["merged", "unmerged", "parted", "unparted", "handed", "handedToNo
  * Describes an event of a customer's timeline. An action on the customer has its own words. Any other event has those
  * of its request's history.
  */
-export function sayTimelineEvent(t: Translate, event: TimelineEvent, words: EventWords): string {
+export function sayTimelineEvent(t: Translate, event: TimelineEvent, words: Omit<EventWords, "kind">): string {
   const { id, type, at, actor, data, isUndone } = event;
   const deed = type === "customer" && DEEDS.find((known) => known === data["deed"]);
   if (deed) {
@@ -29,6 +30,6 @@ export function sayTimelineEvent(t: Translate, event: TimelineEvent, words: Even
   return sayDeskEvent(
     t,
     { id, type, at, data, isUndone, actor: actor === null ? null : { id: 0, name: actor } },
-    words,
+    { ...words, kind: event.reference ? kindOfReference(event.reference) : "quote" },
   );
 }

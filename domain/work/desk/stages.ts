@@ -6,7 +6,19 @@ export const STAGES = ofKinds("stages");
 export const ENDS_OF = ofKinds("ends");
 export type Stage = (typeof STAGES)[LeadKind][number];
 export type EndStage = (typeof ENDS_OF)[LeadKind][number];
-export const ALL_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly Stage[] => STAGES[kind]))];
+/** The stages of all kinds, in an order that keeps the order of each kind: requests are sorted by it. */
+export const ALL_STAGES = LEAD_KINDS.reduce<Stage[]>((all, kind) => mergeInOrder(all, STAGES[kind]), []);
+
+/** Adds the stages of a kind that are missing in a list, each before the next one of the kind that the list has. */
+function mergeInOrder(list: readonly Stage[], stages: readonly Stage[]): Stage[] {
+  const merged = [...list];
+  for (const [at, stage] of stages.entries()) {
+    if (merged.includes(stage)) continue;
+    const next = stages.slice(at).find((later) => merged.includes(later));
+    merged.splice(next ? merged.indexOf(next) : merged.length, 0, stage);
+  }
+  return merged;
+}
 
 /** The stages at which nobody has to do anything any more. */
 export const END_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly EndStage[] => ENDS_OF[kind]))];

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../../domain/work/quote-fields.ts";
+import { SEALED_DETAILS } from "../../../domain/work/request-details.ts";
 import type { Keys } from "../../platform/keys.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { BackupError } from "./format.ts";

@@ -11,7 +11,7 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
-import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
+import { filledDetails, sealDetails, typeOf } from "../leads/sealed-details.ts";
 import type { Sender } from "../leads/sender.ts";
 import { storeWithin } from "../leads/store-lead.ts";
 
@@ -35,7 +35,7 @@ type Sending = { sender: Sender; key: string | null };
 
 /** Builds the request as the public form would send it, with its type-specific details, encrypted in the same way. */
 function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending, enteredById: number): NewLead {
-  const filled = "insuranceType" in form ? filledDetails(form) : {};
+  const filled = filledDetails(kind, typeOf(kind, form), form);
   const details = { ...entryIdentity(form, enteredById), ...filled };
   const row = leadRow(deps, kind, formFieldsFor(kind, form), { ...sending, details });
   const sealed = (reference: string) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
-import { EXPORTED_DETAILS } from "../../../domain/work/quote-fields.ts";
+import { DETAILS } from "../../../domain/work/request-details.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
 import type { TextKey } from "../../../domain/platform/text-keys.ts";
 import { sendCsv } from "../../platform/audit/send-csv.ts";
@@ -55,7 +55,7 @@ export function exportColumnsOf(kind: LeadKind): Record<string, TextKey> {
     reference: "exports:columns.reference",
     requestDate: "exports:columns.requestDate",
     ...Object.fromEntries(exported),
-    ...(KINDS[kind].hasDetails && detailColumns()),
+    ...DETAILS[kind].exported,
     stage: "exports:columns.stage",
     owner: "exports:columns.owner",
     priority: "exports:columns.priority",
@@ -67,11 +67,6 @@ export function exportColumnsOf(kind: LeadKind): Record<string, TextKey> {
     doNotText: "exports:columns.doNotText",
     doNotCall: "exports:columns.doNotCall",
   };
-}
-
-/** Returns the columns of the type-specific fields. Each heading names the type. Encrypted fields are left out. */
-function detailColumns(): Record<string, TextKey> {
-  return Object.fromEntries(EXPORTED_DETAILS.map((detail) => [detail, `exports:columns.${detail}` as const]));
 }
 
 /** Returns the cursor for the page after a lead. */

@@ -3,9 +3,9 @@ import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { knownLocation, locationOf, officeName } from "../../../domain/operations/settings/offices.ts";
 import { sayStage } from "../../../domain/work/desk/say-event.ts";
 import type { Language } from "../../../domain/platform/language.ts";
-import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
-import { EXPORTED_DETAILS } from "../../../domain/work/quote-fields.ts";
+import { DETAILS } from "../../../domain/work/request-details.ts";
 import type { AnyUses } from "../../../domain/work/request-fields.ts";
 import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { knownText, translator } from "../../platform/texts.ts";
@@ -26,13 +26,14 @@ export function formatLeadForExport(
 ): Record<string, unknown> {
   return {
     ...lead,
-    ...sayCommon(lead, language, needs),
+    ...sayCommon(kind, lead, language, needs),
     ...sayChoices(FIELDS[kind], lead, language),
-    ...("details" in lead && sayDetails(lead.details, language)),
+    ...("details" in lead && sayDetails(kind, lead.details, language)),
   };
 }
 
 function sayCommon(
+  kind: LeadKind,
   lead: PresentedLead & { phone: string | null },
   language: Language,
   { agency, tagNames }: ExportNeeds,
@@ -45,7 +46,7 @@ function sayCommon(
   return {
     requestDate: officeStamp(lead.requestDate, timezone),
     phone: lead.phone && localPhone(lead.phone),
-    stage: sayStage(t, lead.work),
+    stage: sayStage(t, kind, lead.work),
     owner: owner?.name,
     priority: t(`desk:work.priorities.${priority}`),
     followUpAt: followUpAt && officeStamp(followUpAt, timezone),
@@ -70,12 +71,13 @@ function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Lang
 }
 
 /** Formats each type-specific field for its own cell, choices by their form labels. Fields not asked are empty. */
-function sayDetails(details: Record<string, unknown>, language: Language): Record<string, string> {
+function sayDetails(kind: LeadKind, details: Record<string, unknown>, language: Language): Record<string, string> {
+  const texts = `${KINDS[kind].detailTexts ?? "quotes"}:options` as const;
   const said = (field: string) =>
     [details[field] ?? []]
       .flat()
       .map(String)
-      .map((choice) => knownText(language, "quotes:options", field, choice) ?? choice)
+      .map((choice) => knownText(language, texts, field, choice) ?? choice)
       .join(", ");
-  return Object.fromEntries(EXPORTED_DETAILS.map((field) => [field, said(field)]));
+  return Object.fromEntries(Object.keys(DETAILS[kind].exported).map((field) => [field, said(field)]));
 }

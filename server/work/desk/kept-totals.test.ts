@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
-import { contactRow, quoteRow } from "../../../tests/support/request-rows.ts";
+import { contactRow, quoteRow, serviceRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
@@ -34,12 +34,12 @@ describeOnServer("the totals that are kept", (server) => {
   /** Counts the rows directly. */
   async function counted() {
     const { deps } = server();
-    const [quotes, contacts] = await Promise.all(
+    const [quotes, contacts, services] = await Promise.all(
       LEAD_KINDS.map((kind) =>
         deps.db.$count(requests, and(isOfKind(kind), eq(requests.isSuspect, false), isKept(deps))),
       ),
     );
-    return { quotes, contacts };
+    return { quotes, contacts, services };
   }
 
   function rowOf({ kind, age, isOn }: Deed) {
@@ -48,7 +48,7 @@ describeOnServer("the totals that are kept", (server) => {
     if (MONTHS[age] % 1) at.setUTCDate(at.getUTCDate() - 14);
     const id = FIRST_ID[age] + made++;
     const common = { id, reference: `T-${id}`, contentHash: `${id}`, requestDate: at, lastUsedAt: at, isSuspect: isOn };
-    return kind === "quote" ? quoteRow(common) : contactRow(common);
+    return { quote: quoteRow, contact: contactRow, service: serviceRow }[kind](common);
   }
 
   async function act(one: Deed, cookie: string): Promise<void> {

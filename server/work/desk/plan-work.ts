@@ -45,8 +45,8 @@ function differing(row: WorkState, planned: Partial<WorkState>): Partial<WorkSta
 const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
 /** Plans the effect of a message to the customer: first response and stage. It counts from when the message leaves. */
-export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
-  return differing(row, { ...answeredAt(row, at), stage: stageOfAnswered(row.stage) });
+export function planAnswer(row: WorkState & { kind: LeadKind }, at: Date): Partial<WorkState> {
+  return differing(row, { ...answeredAt(row, at), stage: stageOfAnswered(row.kind, row.stage) });
 }
 
 /** Returns the earlier response time: a message written before this one may leave after it. */

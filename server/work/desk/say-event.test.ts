@@ -13,7 +13,12 @@ const said = (language: Language, type: DeskEventType, data: DeskEvent["data"] =
   sayDeskEvent(
     translator(language),
     { id: 1, type, at: "2026-11-16T16:00:00Z", actor, data, isUndone: false },
-    { formatMoment: (moment) => moment.slice(0, 10), names: outcomeNames(firstOutcomes, language), language },
+    {
+      formatMoment: (moment) => moment.slice(0, 10),
+      names: outcomeNames(firstOutcomes, language),
+      language,
+      kind: "quote",
+    },
   );
 
 it("says every event, even one that tells nothing else, in both languages", () => {
@@ -111,6 +116,8 @@ it("says in a customer's timeline what the history of the request says, and what
 it("names the rule where nobody did it, and says that a win waits", () => {
   const byRule = { owner: ANA, rule: "Spanish first" };
   expect(said("en", "assigned", byRule, null)).toBe("Assigned to Ana Ruiz by the rule “Spanish first”");
-  expect(sayStage(translator("en"), { stage: "won", isConfirmed: false })).toBe("Won, waiting to be confirmed");
-  expect(sayStage(translator("es"), { stage: "won", isConfirmed: true })).toBe("Ganada");
+  expect(sayStage(translator("en"), "quote", { stage: "won", isConfirmed: false })).toBe(
+    "Won, waiting to be confirmed",
+  );
+  expect(sayStage(translator("es"), "quote", { stage: "won", isConfirmed: true })).toBe("Ganada");
 });

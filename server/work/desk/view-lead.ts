@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { ViewedRequest } from "../../../domain/api/work/leads.ts";
+import type { AuditAction } from "../../../domain/platform/audit-actions.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -15,7 +16,12 @@ import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details
 import { furtherDetails } from "../leads/stored-fields.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 
-const VIEW = "quote.view";
+/** The audited action of opening a request with encrypted fields; null where a kind has none. */
+const VIEW = {
+  quote: "quote.view",
+  contact: null,
+  service: "service.view",
+} as const satisfies Record<LeadKind, AuditAction | null>;
 const HOUR_MS = 3_600_000;
 
 type Row = LeadRecord & { isBinned: boolean };
@@ -30,11 +36,10 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     const columns = { ...recordColumns(), isBinned: binned };
     const [row] = await tx.update(requests).set(set).where(which).returning(columns);
     if (!row) throw new AppError("notFound");
-    const isSealed = hasSealed(row.details);
-    const event = { action: VIEW, subject: { type: kind, id: row.reference } } as const;
+    const action = hasSealed(row.details) ? VIEW[kind] : null;
     return {
       result: await present(deps, tx, { kind, row, caller, mayOpen: true }),
-      event: isSealed ? event : null,
+      event: action && { action, subject: { type: kind, id: row.reference } },
     };
   });
 }
@@ -49,21 +54,28 @@ export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which:
   const columns = { ...recordColumns(), isBinned: termOfOpened(deps).binned };
   const [row] = await db.select(columns).from(requests).where(which);
   if (!row) throw new AppError("notFound");
-  const mayOpen = hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
+  const mayOpen = hasSealed(row.details) && (await hasViewed(deps, kind, row.reference, caller));
   return present(deps, db, { kind, row, caller, mayOpen });
 }
 
 /** Returns true when the audit trail shows that the user opened the request within the lifetime of a session. */
-async function hasViewed({ db, settings, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
+async function hasViewed(
+  { db, settings, clock }: Deps,
+  kind: LeadKind,
+  reference: string,
+  { actor }: Caller,
+): Promise<boolean> {
+  const action = VIEW[kind];
+  if (!action) return false;
   const since = new Date(clock().getTime() - settings.agency().security.sessionAbsoluteHours * HOUR_MS);
   const [view] = await db
     .select({ id: auditEvents.id })
     .from(auditEvents)
     .where(
       and(
-        eq(auditEvents.subjectType, "quote"),
+        eq(auditEvents.subjectType, kind),
         eq(auditEvents.subjectId, reference),
-        eq(auditEvents.action, VIEW),
+        eq(auditEvents.action, action),
         eq(auditEvents.actorId, actor.id),
         gt(auditEvents.at, since),
       ),

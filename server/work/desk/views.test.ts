@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { DeskCounts } from "../../../domain/api/work/desk.ts";
 import { ALL_STAGES } from "../../../domain/work/desk/stages.ts";
 import { COUNTED_UP_TO, LEAD_SORTS } from "../../../domain/work/desk/views.ts";
+import { LEAD_TYPES } from "../../../domain/work/request-kinds.ts";
 import { contactRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
 import { requests, users } from "../../platform/db/schema/index.ts";
@@ -85,7 +86,7 @@ describeOnServer("the views of the desk", (server) => {
     // The count of a type equals the list of that type, which leaves out suspected requests.
     const { rows: questions } = await ask<Listed>("/api/contact-requests?type=question", cookie);
     expect(questions).toHaveLength(2);
-    const none = { auto: 0, home: 0, business: 0, life: 0, quote: 0, claim: 0, policy: 0, other: 0 };
+    const none = Object.fromEntries(LEAD_TYPES.map((type) => [type, 0]));
     expect(counts.types).toEqual({ ...none, question: 2 });
     const nobodys = await ask<Listed>("/api/contact-requests?owner=none&stage=closed", cookie);
     expect(nobodys.rows).toEqual([]);

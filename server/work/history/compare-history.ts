@@ -54,8 +54,8 @@ export async function compareHistories(db: Database, ids: number[]): Promise<Dif
 }
 
 async function compareIn(tx: Database, ids: number[]): Promise<Difference[]> {
-  const { id, reference, stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect, ownerId } = requests;
-  const columns = { id, reference, stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect, ownerId };
+  const { id, kind, reference, stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect, ownerId } = requests;
+  const columns = { id, kind, reference, stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect, ownerId };
   const rows = await tx.select(columns).from(requests).where(inArray(id, ids)).orderBy(asc(id));
   const events = await tx
     .select()

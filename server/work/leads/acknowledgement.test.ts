@@ -84,7 +84,7 @@ describeOnServer("the preview of acknowledgements", (server) => {
     });
     const shown = answer.json<{ id: string; language: string; paragraphs: string[]; sms: string }[]>();
     expect(shown.map(({ id, language }) => `${id} ${language}`).toSorted()).toEqual(
-      ["claim", "contact", "quote"].flatMap((id) => LANGUAGES.map((language) => `${id} ${language}`)),
+      ["claim", "contact", "quote", "service"].flatMap((id) => LANGUAGES.map((language) => `${id} ${language}`)),
     );
     expect(shown.find(({ id, language }) => id === "quote" && language === "en")?.paragraphs[0]).toBe("Hello Rosa,");
     expect(JSON.stringify(shown)).not.toMatch(/[{][a-z]/i);

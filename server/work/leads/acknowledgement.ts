@@ -7,6 +7,7 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { locationOf } from "../../../domain/operations/settings/offices.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
+import { SERVER_KINDS } from "./kinds.ts";
 
 /** The fields of a request that its acknowledgement uses. */
 export type AcknowledgedLead = {
@@ -26,12 +27,14 @@ export function acknowledgementMail(agency: Agency, lead: AcknowledgedLead) {
   const t = translator(language);
   const { mail, claim } = agency.acknowledgements;
   const fill = fillerFor(agency, lead);
+  const first = saidFirst(lead);
   if (isClaim) {
     // Before the thanks it says that the insurer has not been told, and where to report the claim.
     return {
       subject: t("mail:claimThanks.subject", { reference }),
       heading: t("mail:claimThanks.heading"),
       paragraphs: [
+        ...first,
         t("mail:claimThanks.intro"),
         ...paragraphsOf(fill(claim.mail[language])),
         t("mail:claimThanks.promise"),
@@ -43,7 +46,7 @@ export function acknowledgementMail(agency: Agency, lead: AcknowledgedLead) {
   return {
     subject: fill(subject[language]),
     heading: fill(heading[language]),
-    paragraphs: [...paragraphsOf(fill(text[language])), t(`kinds:${kind}.promise`), t("mail:thanksNext")],
+    paragraphs: [...first, ...paragraphsOf(fill(text[language])), t(`kinds:${kind}.promise`), t("mail:thanksNext")],
   };
 }
 
@@ -53,8 +56,17 @@ export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, claim
   const t = translator(language);
   const { sms, claim } = agency.acknowledgements;
   const text = fillerFor(agency, lead)((isClaim ? claim.sms : sms[kind])[language]);
+  const [first] = saidFirst(lead);
   const values = { agency: agency.name, text };
-  return isClaim ? t("sms:claimAcknowledgement", { ...values, url: claimsPage }) : t("sms:acknowledgement", values);
+  if (!isClaim) return t("sms:acknowledgement", { ...values, text: first ? `${first} ${text}` : text });
+  if (first) return t("sms:claimAfter", { ...values, first, url: claimsPage });
+  return t("sms:claimAcknowledgement", { ...values, url: claimsPage });
+}
+
+/** Returns the sentence that mails and texts about a request of this kind begin with, if there is one. */
+function saidFirst({ kind, language }: Pick<AcknowledgedLead, "kind" | "language">): string[] {
+  const { saidFirst: key } = SERVER_KINDS[kind];
+  return key ? [translator(language)(key)] : [];
 }
 
 /** Returns the function that fills in the placeholders of a text for a request. */

@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgSequence } from "drizzle-orm/pg-core";
+import { isClaimSubject } from "../../../domain/work/service-options.ts";
 import { CLAIM, INQUIRY_TYPES } from "../../../domain/work/lead-options.ts";
 import { COMPLETION_HOURS } from "../../../domain/platform/limits.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { sayType } from "../../../domain/work/say-type.ts";
-import type { Translate } from "../../../domain/platform/text-keys.ts";
-import { contactNumbers, quoteNumbers, type requests } from "../../platform/db/schema/index.ts";
+import type { TextKey, Translate } from "../../../domain/platform/text-keys.ts";
+import { contactNumbers, quoteNumbers, serviceNumbers, type requests } from "../../platform/db/schema/index.ts";
 
 type Row = typeof requests.$inferSelect;
 
@@ -29,6 +30,8 @@ type ServerKind = {
   missing: null | "";
   /** True when the request date is forwarded to the form service. */
   forwardsDate: boolean;
+  /** The sentence that every mail and text to the customer begins with; null where there is none. */
+  saidFirst: TextKey | null;
   mailed(row: Row): KindMailData;
 };
 
@@ -39,6 +42,7 @@ export const SERVER_KINDS: Record<LeadKind, ServerKind> = {
     sortName: ["name"],
     missing: null,
     forwardsDate: true,
+    saidFirst: null,
     mailed: ({ type, details: { zipCode }, completionHash, completedAt, requestDate }) => ({
       openUntil:
         completionHash !== null && completedAt === null
@@ -54,11 +58,25 @@ export const SERVER_KINDS: Record<LeadKind, ServerKind> = {
     sortName: ["lastName", "firstName"],
     missing: "",
     forwardsDate: false,
+    saidFirst: null,
     mailed: ({ type }) => ({
       openUntil: null,
       zipCode: null,
       isClaim: type === CLAIM,
       subjectOf: (t) => t(`mail:inquiry.${INQUIRY_TYPES.find((one) => one === type) ?? "other"}`),
+    }),
+  },
+  service: {
+    numbers: serviceNumbers,
+    sortName: ["lastName", "firstName"],
+    missing: "",
+    forwardsDate: true,
+    saidFirst: "service:nothingYet",
+    mailed: ({ type }) => ({
+      openUntil: null,
+      zipCode: null,
+      isClaim: isClaimSubject(type),
+      subjectOf: (t) => sayType(t, type) ?? "",
     }),
   },
 };

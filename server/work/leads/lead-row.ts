@@ -1,7 +1,9 @@
 import { knownLocation } from "../../../domain/operations/settings/offices.ts";
 import type { Priority } from "../../../domain/work/desk/stages.ts";
 import type { LeadSource } from "../../../domain/platform/form-envelope.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 import { CLAIM } from "../../../domain/work/lead-options.ts";
+import { isClaimSubject } from "../../../domain/work/service-options.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { filterFields, pick } from "../../../domain/work/request-fields.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -63,7 +65,7 @@ export function leadRow<K extends LeadKind>(
 
 /** Returns the initial priority: a claim comes before a request for a price. */
 const priorityOf = (form: object): Priority =>
-  "inquiryType" in form && form.inquiryType === CLAIM ? "high" : "normal";
+  valueIn(form, "inquiryType") === CLAIM || isClaimSubject(valueIn(form, "subject")) ? "high" : "normal";
 
 /** Computes the HMAC of the content sent. Keyed, so that a copied database cannot be used to confirm guesses. */
 function contentHash(keys: Keys, content: unknown, address: string | null): string {

@@ -3,10 +3,19 @@ import { LANGUAGES, type Language } from "../../../domain/platform/language.ts";
 import type { Acknowledgements } from "../../../domain/work/acknowledgements.ts";
 import { CLAIM, DEFAULT_INSURANCE_TYPE } from "../../../domain/work/lead-options.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { SERVICE_SUBJECTS } from "../../../domain/work/service-options.ts";
+import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { sayType } from "../../../domain/work/say-type.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { acknowledgementMail, acknowledgementSms, type AcknowledgedLead } from "./acknowledgement.ts";
 import { claimsPage } from "./lead-mails.ts";
+
+/** The subject of the made-up request of each kind. */
+const SAMPLE_SUBJECTS: Record<LeadKind, (t: Translate) => string> = {
+  quote: (t) => sayType(t, DEFAULT_INSURANCE_TYPE) ?? "",
+  contact: (t) => t("mail:inquiry.question"),
+  service: (t) => sayType(t, SERVICE_SUBJECTS[0]) ?? "",
+};
 
 /** A made-up request with every value, so that the preview shows all placeholders. */
 function sampleOf(kind: LeadKind, language: Language, isClaim: boolean): AcknowledgedLead {
@@ -18,7 +27,7 @@ function sampleOf(kind: LeadKind, language: Language, isClaim: boolean): Acknowl
     isClaim,
     subjectOf: (t) => {
       if (isClaim) return t(`mail:inquiry.${CLAIM}`);
-      return kind === "quote" ? (sayType(t, DEFAULT_INSURANCE_TYPE) ?? "") : t("mail:inquiry.question");
+      return SAMPLE_SUBJECTS[kind](t);
     },
   };
 }

@@ -17,7 +17,7 @@ it.each([
 
 it("the deadline follows the promise for the kind", () => {
   const { quote } = agency.promises;
-  const promises = { quote, contact: { ...quote, answerWithinHours: 5 } };
+  const promises = { quote, service: quote, contact: { ...quote, answerWithinHours: 5 } };
   const opens = new Date("2026-11-16T10:00:00-06:00");
   expect(respondBy({ ...agency, promises }, "quote", opens)).toEqual(new Date("2026-11-16T12:00:00-06:00"));
   expect(respondBy({ ...agency, promises }, "contact", opens)).toEqual(new Date("2026-11-16T15:00:00-06:00"));

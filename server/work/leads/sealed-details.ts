@@ -1,14 +1,19 @@
-import type { InsuranceType } from "../../../domain/work/lead-options.ts";
-import { SEALED_DETAILS } from "../../../domain/work/quote-fields.ts";
-import { quoteDetails } from "../../../domain/work/quotes.ts";
+import { detailsOfType, SEALED_DETAILS } from "../../../domain/work/request-details.ts";
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { Keys } from "../../platform/keys.ts";
-import { isAmong } from "../../../domain/platform/typed-records.ts";
+import { isAmong, valueIn } from "../../../domain/platform/typed-records.ts";
 
 type Details = Record<string, unknown>;
 
-/** Returns the type-specific fields of a quote form that were filled in. */
-export function filledDetails(form: { insuranceType: InsuranceType }): Details {
-  const known = Object.keys(quoteDetails[form.insuranceType].shape);
+/** Returns the type that a form of this kind names; null where it names none. */
+export function typeOf(kind: LeadKind, form: object): string | null {
+  const type = valueIn(form, KINDS[kind].typeField);
+  return typeof type === "string" ? type : null;
+}
+
+/** Returns the details that were filled in on a form of this kind and type. */
+export function filledDetails(kind: LeadKind, type: string | null, form: object): Details {
+  const known = detailsOfType(kind, type);
   const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
   return Object.fromEntries(Object.entries(form).filter(([field, value]) => known.includes(field) && isFilled(value)));
 }
@@ -16,8 +21,8 @@ export function filledDetails(form: { insuranceType: InsuranceType }): Details {
 type Request = { reference: string; details: Details };
 
 /**
- * Returns the encryption context of a field: table, field and row. The table keeps the old name `quote_requests`,
- * because that name is part of what was encrypted.
+ * Returns the encryption context of a field: table, field and row. The table keeps the old name `quote_requests` for
+ * requests of every kind, because that name is part of what was encrypted.
  */
 const sealContext = (reference: string, field: string) => ({
   table: "quote_requests",

@@ -20,8 +20,8 @@ export async function readFigures(sums: DaySums, days: Days): Promise<PeriodFigu
   const { kind } = sums;
   const read = await readSums(sums, days, ["all", "reason", ...GROUPINGS]);
   const byKey = (cells: Cell[]) => new Map(cells.map((cell) => [cell.key, figuresOf(kind, cell)]));
-  const [, lost] = ENDS_OF[kind];
-  const reasons = read.reason.map(({ key, counts }): [LostReason, number] => [key as LostReason, counts[lost] ?? 0]);
+  // Only sales are lost: a request of another kind that is closed has no reason.
+  const reasons = read.reason.map(({ key, counts }): [LostReason, number] => [key as LostReason, counts["lost"] ?? 0]);
   return {
     totals: read.all[0] ? figuresOf(kind, read.all[0]) : noFigures(kind),
     groups: recordOf(GROUPINGS, (by) => byKey(read[by])),

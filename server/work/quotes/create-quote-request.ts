@@ -18,7 +18,7 @@ export async function createQuoteRequest(
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
-  const details = "form" in form ? {} : filledDetails(form);
+  const details = "form" in form ? {} : filledDetails("quote", form.insuranceType, form);
   const common = leadRow(deps, "quote", form, { sender, key, details });
   const isUnanswerable = !form.email && !form.phone;
   // The response deadline starts only once there is an email or phone to answer to.

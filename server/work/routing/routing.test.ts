@@ -389,8 +389,9 @@ describeOnServer(
     it("tells of each kind after its own minutes, and names the shortest of those that a mail lists", async () => {
       await empty();
       await db().delete(messages);
-      const { quote, contact } = agency.promises;
+      const { quote, contact, service } = agency.promises;
       const promises = {
+        service,
         quote: { ...quote, escalateAfterMinutes: 30 },
         contact: { ...contact, escalateAfterMinutes: 120 },
       };

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { stageName } from "../../../../domain/work/desk/stage-name.ts";
+import { kindOfReference } from "../../../../domain/work/request-kinds.ts";
 import type { RecognizedCaller } from "../../../../domain/api/work/calls.ts";
 import { isPhone } from "../../../../domain/platform/is-phone.ts";
 import type { Translate } from "../../../../domain/platform/text-keys.ts";
@@ -88,7 +90,11 @@ function optionsOf(t: Translate, { requests, customers }: RecognizedCaller): Opt
   const ofRequests = requests.map(({ reference, type, name, stage, owner, mayLog }): Option => {
     const subject = { reference };
     const about = t("calls:form.request", { type: sayType(t, type) ?? "", reference });
-    const hint = [about, t(`desk:work.stages.${stage}`), ...(owner ? [owner] : [])].join(" · ");
+    const hint = [
+      about,
+      t(`desk:work.stages.${stageName(kindOfReference(reference), stage)}`),
+      ...(owner ? [owner] : []),
+    ].join(" · ");
     const refusal = t("calls:form.notYours", { owner: owner ?? "" });
     return { value: keyOf(subject), subject, label: name, hint, mayLog, refusal };
   });

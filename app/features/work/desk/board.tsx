@@ -90,7 +90,7 @@ export function Board() {
           onClose={board.dropWon}
         />
       )}
-      <UndoBar event={board.done} isBusy={board.isBusy} onUndo={board.undo} onForget={board.forget} />
+      <UndoBar kind="quote" event={board.done} isBusy={board.isBusy} onUndo={board.undo} onForget={board.forget} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { stageName } from "../../../../domain/work/desk/stage-name.ts";
 import type { BulkChange } from "../../../../domain/work/bulk.ts";
 import { stagesOf } from "../../../../domain/work/desk/stages.ts";
 import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
@@ -110,7 +111,7 @@ function MoveAll({ kind, look, onChoose }: MenuProps & { kind: LeadKind }) {
         {
           choices: stages.map((value): { value: string; label: string } => ({
             value,
-            label: t(`work.stages.${value}`),
+            label: t(`work.stages.${stageName(kind, value)}`),
           })),
         },
         {

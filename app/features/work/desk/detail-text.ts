@@ -4,7 +4,7 @@ import type { TextKey } from "../../../../domain/platform/text-keys.ts";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
 import { detailValue, isEmptyValue, type DetailValue } from "../../../../domain/work/detail-values.ts";
 import type { FieldsOf } from "../../../../domain/work/request-forms.ts";
-import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { knownText, useTranslation } from "../../../lib/i18n.tsx";
@@ -27,6 +27,13 @@ export const DETAIL_LABELS = {
     inquiryType: "desk:columns.inquiry",
     message: "desk:customers.correct.message",
   },
+  service: {
+    firstName: "desk:customers.enter.firstName",
+    lastName: "desk:customers.enter.lastName",
+    ...PERSON,
+    subject: "service:fields.subject",
+    message: "desk:customers.correct.message",
+  },
 } as const satisfies { [K in LeadKind]: Record<keyof FieldsOf<K>, TextKey> };
 
 /** The values of fields of a request, by field. */
@@ -42,7 +49,7 @@ export function detailIn(lead: ViewedLead, field: string): DetailValue {
 /** Returns the functions that name a field of a request and write a value of it, in the reader's language. */
 export function useDetailTexts(kind: LeadKind) {
   const { t } = useTranslation("desk");
-  const { t: quoteTexts } = useTranslation("quotes");
+  const { t: detailTexts } = useTranslation(KINDS[kind].detailTexts ?? "quotes");
   const agency = useAgency();
   const dates = useDates();
   const typeText = useTypeText();
@@ -54,15 +61,15 @@ export function useDetailTexts(kind: LeadKind) {
 
   function label(field: string): string {
     const known = labels[field];
-    return known ? t(known) : knownText(quoteTexts, "fields", field);
+    return known ? t(known) : knownText(detailTexts, "fields", field);
   }
 
   function one(field: string, value: string): string {
     if (field === "phone") return formatPhone(value);
     if (field === "language") return knownText(t, "portal:languages", value);
-    if (field === "insuranceType" || field === "inquiryType") return typeText(value);
+    if (field === KINDS[kind].typeField) return typeText(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dates.date(`${value}T12:00:00Z`);
-    return knownText(quoteTexts, "options", `${field}.${value}`, value);
+    return knownText(detailTexts, "options", `${field}.${value}`, value);
   }
 
   function write(field: string, value: DetailValue | undefined): string {

@@ -9,8 +9,8 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { DetailField } from "../leads/detail-field.tsx";
-import { QUOTE_FIELDS, type QuoteField } from "../leads/quote-fields.ts";
 import { DETAIL_LABELS, type useDetailTexts } from "./detail-text.ts";
+import { fieldsOfType } from "./type-fields.ts";
 import { useTypeText } from "./type-text.ts";
 import type { DetailsForm } from "./use-details-form.ts";
 
@@ -30,10 +30,9 @@ export function DetailsFields({ kind, details, texts, hasConsent }: DetailsField
   const agency = useAgency();
   const { register, errorOf } = details.form;
   const { typeField } = KINDS[kind];
-  const type = details.mine[typeField];
-  const fields = isInsuranceType(type) && KINDS[kind].hasDetails ? fieldsOfType(type) : [];
+  const fields = fieldsOfType(kind, details.mine[typeField]);
   // `autoComplete` is off because the browser would offer the agent's own data.
-  const control = (name: QuoteField["name"]) => ({ ...register(name), autoComplete: "off" });
+  const control = (name: string) => ({ ...register(name), autoComplete: "off" });
   const names = Object.keys(DETAIL_LABELS[kind]).filter((name) => name !== "message");
   return (
     <>
@@ -52,7 +51,7 @@ export function DetailsFields({ kind, details, texts, hasConsent }: DetailsField
         </Field>
       ))}
       {fields.map((field) => (
-        <DetailField key={field.name} field={field} control={control} errorOf={errorOf} />
+        <DetailField key={field.name} field={{ ...field, isRequired: false }} control={control} errorOf={errorOf} />
       ))}
       {"message" in DETAIL_LABELS[kind] && (
         <Field label={texts.label("message")} error={errorOf("message")} className="sm:col-span-2">
@@ -78,11 +77,6 @@ export function DetailsFields({ kind, details, texts, hasConsent }: DetailsField
     </>
   );
 }
-
-const fieldsOfType = (type: keyof typeof QUOTE_FIELDS) => {
-  const { groups, more } = QUOTE_FIELDS[type];
-  return [...groups.flatMap(({ fields }) => fields), ...more];
-};
 
 /** The select of a request's type: the lines that the agency offers, and the one that the request has. */
 function TypeSelect({ kind, details }: Pick<DetailsFieldsProps, "kind" | "details">) {

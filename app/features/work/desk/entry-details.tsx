@@ -1,28 +1,25 @@
 import { useEffect, useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { DetailField, MoreDetails } from "../leads/detail-field.tsx";
-import { QUOTE_FIELDS, type QuoteField } from "../leads/quote-fields.ts";
+import type { FormField } from "../leads/form-field.ts";
 
 const FAULTY = "[aria-invalid=true]";
 
 type EntryDetailsProps = {
-  type: InsuranceType;
-  register: (name: QuoteField["name"]) => UseFormRegisterReturn;
-  errorOf: (name: QuoteField["name"]) => string | undefined;
+  fields: FormField[];
+  register: (name: string) => UseFormRegisterReturn;
+  errorOf: (name: string) => string | undefined;
 };
 
 /**
- * The fields of the public form for this insurance type, all optional. They are folded because most of them are asked
+ * The fields of the public form for this type of request, all optional. They are folded because most of them are asked
  * later.
  */
-export function EntryDetails({ type, register, errorOf }: EntryDetailsProps) {
+export function EntryDetails({ fields, register, errorOf }: EntryDetailsProps) {
   const { t } = useTranslation("quotes");
-  const { groups, more } = QUOTE_FIELDS[type];
-  const fields = [...groups.flatMap((group) => group.fields), ...more];
   // `autoComplete` is off because the browser would offer the agent's own data.
-  const control = (name: QuoteField["name"]) => ({ ...register(name), autoComplete: "off" });
+  const control = (name: string) => ({ ...register(name), autoComplete: "off" });
   const isFaulty = fields.some(({ name }) => errorOf(name));
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +31,7 @@ export function EntryDetails({ type, register, errorOf }: EntryDetailsProps) {
     <div ref={container} className="sm:col-span-2">
       <MoreDetails title={t("more")} isFaulty={isFaulty}>
         {fields.map((field) => (
-          <DetailField key={field.name} field={field} control={control} errorOf={errorOf} />
+          <DetailField key={field.name} field={{ ...field, isRequired: false }} control={control} errorOf={errorOf} />
         ))}
       </MoreDetails>
     </div>

@@ -6,6 +6,7 @@ import type { DeskRequest } from "../../../../domain/work/request-forms.ts";
 import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
 import { defaultLine } from "../../../../domain/work/lines.ts";
 import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { SERVICE_SUBJECTS } from "../../../../domain/work/service-options.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { api } from "../../../lib/api.ts";
 import { newKey } from "../../../lib/new-key.ts";
@@ -21,10 +22,10 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import type { QuoteField } from "../leads/quote-fields.ts";
 import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { EntryKnown } from "./entry-known.tsx";
+import { fieldsOfType } from "./type-fields.ts";
 import { useTypeText } from "./type-text.ts";
 import { LanguageOptions } from "../../../layout/language-options.tsx";
 
@@ -40,10 +41,11 @@ type Values = Record<
   | "message"
   | "insuranceType"
   | "zipCode"
-  | "inquiryType",
+  | "inquiryType"
+  | "subject",
   string
 > &
-  Partial<Record<QuoteField["name"], string | string[]>>;
+  Record<string, string | string[]>;
 
 const EMPTY: Omit<Values, "language" | "insuranceType"> = {
   kind: "quote",
@@ -56,6 +58,7 @@ const EMPTY: Omit<Values, "language" | "insuranceType"> = {
   message: "",
   zipCode: "",
   inquiryType: "",
+  subject: SERVICE_SUBJECTS[0],
   // Checkboxes with the same name form a list.
   coverageTypes: [],
 };
@@ -78,8 +81,8 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const { register, errorOf, submit, isBusy, watch } = form;
   const email = useRegisteredEmail(register("email"));
   const kind = LEAD_KINDS.find((one) => one === watch("kind")) ?? "quote";
-  const { types, typeField, needsType, hasZip, hasDetails } = KINDS[kind];
-  const type = watch("insuranceType");
+  const { types, typeField, needsType, hasZip } = KINDS[kind];
+  const details = fieldsOfType(kind, watch(typeField));
   const typeText = useTypeText();
   const enter = useMutation({
     mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
@@ -163,7 +166,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
           <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
         </Field>
       )}
-      {hasDetails && isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
+      {details.length > 0 && <EntryDetails fields={details} register={register} errorOf={errorOf} />}
       <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
         <Textarea rows={3} {...register("message")} />
       </Field>

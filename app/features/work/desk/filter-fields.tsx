@@ -1,3 +1,4 @@
+import { stageName } from "../../../../domain/work/desk/stage-name.ts";
 import { officeName } from "../../../../domain/operations/settings/offices.ts";
 import { stagesOf } from "../../../../domain/work/desk/stages.ts";
 import { NONE } from "../../../../domain/work/lead-options.ts";
@@ -47,7 +48,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
     {
       name: "stage",
       label: t("inbox.filters.stage"),
-      options: stagesOf(kind).map((stage) => [stage, t(`work.stages.${stage}`)]),
+      options: stagesOf(kind).map((stage) => [stage, t(`work.stages.${stageName(kind, stage)}`)]),
     },
     {
       name: "owner",

@@ -1,3 +1,4 @@
+import { stageName } from "../../../../domain/work/desk/stage-name.ts";
 import { officeName } from "../../../../domain/operations/settings/offices.ts";
 import { ALL_STAGES } from "../../../../domain/work/desk/stages.ts";
 import { isLanguage } from "../../../../domain/platform/language.ts";
@@ -33,7 +34,10 @@ export function useFilterText(kind: LeadKind): (name: FilterName, value: string)
       case "type":
         return named(t(`kinds:${kind}.type`), value === NONE ? t("filters.noType") : typeText(value));
       case "stage":
-        return named(t("inbox.filters.stage"), isAmong(ALL_STAGES, value) ? t(`work.stages.${value}`) : value);
+        return named(
+          t("inbox.filters.stage"),
+          isAmong(ALL_STAGES, value) ? t(`work.stages.${stageName(kind, value)}`) : value,
+        );
       case "owner":
         return named(t("inbox.filters.owner"), ownerName(value));
       case "language":

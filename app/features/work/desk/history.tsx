@@ -1,17 +1,18 @@
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { cx } from "../../../ui/cx.ts";
-import type { ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { historyOf } from "./told-once.ts";
 
 /** Returns the function that describes an event in the reader's language. */
-export function useSayEvent(): (event: DeskEvent) => string {
+export function useSayEvent(kind: LeadKind): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
   const dates = useDates();
-  const words = { names: useOutcomeNames(), language: useLanguage() };
+  const words = { names: useOutcomeNames(), language: useLanguage(), kind };
   return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), ...words });
 }
 
@@ -19,7 +20,7 @@ export function useSayEvent(): (event: DeskEvent) => string {
 export function History({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("desk");
   const dates = useDates();
-  const say = useSayEvent();
+  const say = useSayEvent(kindOf(lead));
   const events = historyOf(lead);
   if (events.length === 0) return <p className="text-ink-soft">{t("inbox.history.none")}</p>;
   return (

@@ -5,7 +5,7 @@ import { TagChips } from "../../../layout/tags/tag-chip.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Clock } from "./clock.tsx";
-import { wasHeldBack, type InboxRow } from "./lead-kinds.ts";
+import { kindOf, wasHeldBack, type InboxRow } from "./lead-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { rowLinkId } from "./row-id.ts";
 import { StageBadge } from "./stage-badge.tsx";
@@ -121,7 +121,7 @@ function Marks({ lead }: { lead: InboxRow }) {
         </span>
         <span className="sr-only">{t(`portal:languages.${lead.language}`)}</span>
       </span>
-      <StageBadge work={lead.work} />
+      <StageBadge kind={kindOf(lead)} work={lead.work} />
       <span className="desk-row-owner">
         <span className="sr-only">{ownerText(lead.work)}</span>
         <span aria-hidden="true">{owner ? initialsOf(owner.name) : "–"}</span>

@@ -89,6 +89,7 @@ export function RequestDetails({ lead, shown, path, onLeave, onGone }: RequestDe
       )}
       <div className="request-foot">
         <UndoBar
+          kind={kindOf(lead)}
           isInLine
           event={work.done}
           isBusy={work.isBusy}

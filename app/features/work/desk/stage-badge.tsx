@@ -1,4 +1,6 @@
 import type { Work } from "../../../../domain/api/work/work.ts";
+import { sayStage } from "../../../../domain/work/desk/say-event.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import type { Stage } from "../../../../domain/work/desk/stages.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
@@ -11,15 +13,14 @@ const TONES: Record<Stage, BadgeTone> = {
   lost: "neutral",
   answered: "success",
   closed: "neutral",
+  waiting: "neutral",
+  carrier: "accent",
+  done: "success",
 };
 
 /** The stage of a request. A sale marked as won by an agent shows as unconfirmed until somebody confirms it. */
-export function StageBadge({ work }: { work: Pick<Work, "stage" | "isConfirmed"> }) {
+export function StageBadge({ kind, work }: { kind: LeadKind; work: Pick<Work, "stage" | "isConfirmed"> }) {
   const { t } = useTranslation("desk");
   const isWaiting = work.stage === "won" && !work.isConfirmed;
-  return (
-    <Badge tone={isWaiting ? "accent" : TONES[work.stage]}>
-      {isWaiting ? t("work.unconfirmed") : t(`work.stages.${work.stage}`)}
-    </Badge>
-  );
+  return <Badge tone={isWaiting ? "accent" : TONES[work.stage]}>{sayStage(t, kind, work)}</Badge>;
 }

@@ -6,7 +6,7 @@ import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { EventSentence, useSayEvent } from "./history.tsx";
-import type { ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { talkOf } from "./told-once.ts";
 import { useTypeText } from "./type-text.ts";
 import { useWork } from "./use-work.ts";
@@ -19,7 +19,7 @@ export function Talk() {
   const { t } = useTranslation("desk");
   const { lead, may } = useWork();
   const dates = useDates();
-  const say = useSayEvent();
+  const say = useSayEvent(kindOf(lead));
   const notes = talkOf(lead).map((event): Aside => ({
     key: `event ${event.id}`,
     at: event.at,

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
+import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -8,7 +9,14 @@ import { useSayEvent } from "./history.tsx";
 
 const SHOWN_MS = 10_000;
 
-type UndoBarProps = { event: DeskEvent | null; isBusy: boolean; onUndo: () => void; onForget: () => void };
+type UndoBarProps = {
+  /** The kind of the request, which names its stages. */
+  kind: LeadKind;
+  event: DeskEvent | null;
+  isBusy: boolean;
+  onUndo: () => void;
+  onForget: () => void;
+};
 
 /**
  * The last action with an undo button: stuck to the lower edge of the window, or in a line of its own where something
@@ -28,9 +36,9 @@ export function UndoBar({ event, isInLine = false, ...bar }: UndoBarProps & { is
   );
 }
 
-function Bar({ event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEvent }) {
+function Bar({ kind, event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEvent }) {
   const { t } = useTranslation("desk");
-  const say = useSayEvent();
+  const say = useSayEvent(kind);
   const [isHeld, setHeld] = useState(false);
   const leave = useEffectEvent(onForget);
   // The timer stops while the bar has the pointer or the keyboard focus, so that there is time to press.

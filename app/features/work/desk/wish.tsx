@@ -1,24 +1,25 @@
 import type { PresentedLead } from "../../../../domain/api/work/leads.ts";
 import { locationOf, officeName } from "../../../../domain/operations/settings/offices.ts";
+import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
-import type { ViewedLead } from "./lead-kinds.ts";
-import { quoteFacts } from "./quote-facts.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
+import { detailFacts } from "./detail-facts.ts";
 
 /** The part about the request: details, date and source. Its message stands in the conversation. */
 export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] }) {
   const { t } = useTranslation("desk");
-  const { t: quoteTexts } = useTranslation("quotes");
+  const { t: detailTexts } = useTranslation(KINDS[kindOf(lead)].detailTexts ?? "quotes");
   const dates = useDates();
   const officeFact = useOfficeFact(lead);
   const message = "message" in lead ? lead.message : null;
   const others = fields.filter(({ name }) => name !== "message");
   // The first fact is the type of the request; the others are details.
   const [type, ...wishes] = leadFacts(lead, others, "wish", t);
-  const details = "details" in lead ? [...wishes, ...quoteFacts(lead.details, quoteTexts, dates)] : wishes;
+  const details = "details" in lead ? [...wishes, ...detailFacts(lead.details, detailTexts, dates)] : wishes;
   const isPlain = !message && details.every(({ value }) => !value);
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -1,3 +1,4 @@
+import { stageName } from "../../../../domain/work/desk/stage-name.ts";
 import { isTurnable } from "../../../../domain/work/request-kinds.ts";
 import { ChevronDown } from "lucide-react";
 import { PRIORITIES, stagesAfter, stagesOf } from "../../../../domain/work/desk/stages.ts";
@@ -32,7 +33,7 @@ export function WorkBar() {
   return (
     <>
       <div className="request-line text-sm">
-        <StageBadge work={work} />
+        <StageBadge kind={kind} work={work} />
         {work.lostReason && <span>{names.lostReason(work.lostReason)}</span>}
         {work.priority !== "normal" && (
           <Badge tone={work.priority === "high" ? "error" : "neutral"}>
@@ -95,7 +96,11 @@ function StageMenu() {
   const { lostReasons } = useOutcomes();
   const kind = kindOf(lead);
   const stages = stagesOf(kind).filter((one) => one !== "lost");
-  const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
+  const choices = stages.map((value) => ({
+    value,
+    label: t(`work.stages.${stageName(kind, value)}`),
+    isCurrent: value === stage,
+  }));
   // One that is no longer offered stays with the request that has it.
   const offered = lostReasons.filter(({ id, isActive }) => isActive || id === lostReason);
   const reasons = offered.map(({ id, name }) => ({

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useSayEvent } from "./history.tsx";
-import type { ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { nameIn } from "../../../../domain/work/request-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { StageBadge } from "./stage-badge.tsx";
@@ -47,7 +47,7 @@ type ConflictNoticeProps = {
 /** Shows a version conflict: the current state beside the wanted change. Overwrites nothing without confirmation. */
 export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeave, onAgain }: ConflictNoticeProps) {
   const { t } = useTranslation("desk");
-  const say = useSayEvent();
+  const say = useSayEvent(kindOf(lead));
   const ownerText = useOwnerText();
   const colleagues = useColleagues();
   const mayApprove = useMay("quote-requests", "approve");
@@ -84,7 +84,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
           ))}
           {priceNow && <Price premium={priceNow} />}
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-            <StageBadge work={lead.work} />
+            <StageBadge kind={kindOf(lead)} work={lead.work} />
             {ownerText(lead.work)}
           </p>
         </div>

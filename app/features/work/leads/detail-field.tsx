@@ -15,7 +15,7 @@ import { Input, type InputProps } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { digitsOnly } from "./digits-only.ts";
-import type { QuoteField } from "./quote-fields.ts";
+import type { FormField } from "./form-field.ts";
 
 /** The props that all kinds of inputs share. */
 type ControlProps = {
@@ -53,19 +53,20 @@ export function MoreDetails({ title, isFaulty, children }: MoreDetailsProps) {
   );
 }
 
-type DetailFieldProps = {
-  field: QuoteField;
+type DetailFieldProps<Name extends string> = {
+  field: FormField<Name>;
   /** Returns the props that connect an input to its form; with `option`, those of one checkbox in a group. */
-  control: (name: QuoteField["name"], option?: string) => ControlProps;
-  errorOf: (name: QuoteField["name"]) => string | undefined;
+  control: (name: Name, option?: string) => ControlProps;
+  errorOf: (name: Name) => string | undefined;
 };
 
-/** One optional field of a quote form. */
-export function DetailField({ field, control: controlOf, errorOf }: DetailFieldProps) {
-  const { t } = useTranslation("quotes");
-  const { name, kind, options = [], suggestions, autoComplete, isWide } = field;
+/** One detail of a request, which its type asks for. */
+export function DetailField<Name extends string>({ field, control: controlOf, errorOf }: DetailFieldProps<Name>) {
+  const { t } = useTranslation(field.texts);
+  const { name, kind, options = [], suggestions, autoComplete, isWide, isRequired = false } = field;
   const className = isWide ? "sm:col-span-2" : undefined;
-  const label = t(`fields.${name}`);
+  const label = knownText(t, "fields", name);
+  const hint = knownText(t, "hints", name, "");
   const control = controlOf(name);
   if (kind === "choices") {
     return (
@@ -85,7 +86,7 @@ export function DetailField({ field, control: controlOf, errorOf }: DetailFieldP
     );
   }
   return (
-    <Field label={label} hint={name === "vin" ? t("hints.vin") : undefined} error={errorOf(name)} className={className}>
+    <Field label={label} hint={hint} error={errorOf(name)} required={isRequired} className={className}>
       {kind === "choice" ? (
         <Select placeholder={t("choose")} {...control}>
           {options.map((option) => (
@@ -97,7 +98,7 @@ export function DetailField({ field, control: controlOf, errorOf }: DetailFieldP
       ) : kind === "long" ? (
         <Textarea rows={4} maxLength={MAX.freeText} {...control} />
       ) : kind === "date" ? (
-        <Input type="date" autoComplete="bday" {...control} />
+        <Input type="date" autoComplete={autoComplete ?? "off"} {...control} />
       ) : suggestions ? (
         <SuggestingInput suggestions={suggestions} {...control} />
       ) : kind === "text" ? (

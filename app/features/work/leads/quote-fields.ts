@@ -12,29 +12,27 @@ import {
 } from "../../../../domain/work/lead-options.ts";
 import type { NameIn } from "../../../../domain/platform/text-keys.ts";
 import { vehicleMakes } from "../../../../content/vehicle-makes.ts";
+import type { FormField } from "./form-field.ts";
 
 type FieldName = NameIn<"quotes", "fields">;
 
-/** The presentation of one field of a quote form. Its rules are in `domain/work/quotes.ts`, its texts in the locales. */
-export type QuoteField = {
-  name: FieldName;
-  kind: "text" | "long" | "date" | "year" | "number" | "choice" | "choices";
-  options?: readonly string[];
-  /** Suggestions while typing; any other value is allowed. */
-  suggestions?: readonly string[];
-  autoComplete?: string;
-  isWide?: boolean;
-};
+/** One field of a quote form. Its rules are in `domain/work/quotes.ts`, its texts in the locales. */
+export type QuoteField = FormField<FieldName>;
 
 /** A select field. Each option has a text under the name of its field. */
 const choice = <N extends NameIn<"quotes", "options">>(
   name: N,
   options: readonly NameIn<"quotes", `options.${N}`>[],
-): QuoteField => ({ name, kind: "choice", options });
-const text = (name: FieldName, extra: Partial<QuoteField> = {}): QuoteField => ({ name, kind: "text", ...extra });
-const year = (name: FieldName): QuoteField => ({ name, kind: "year" });
-const number = (name: FieldName): QuoteField => ({ name, kind: "number" });
-const date = (name: FieldName): QuoteField => ({ name, kind: "date" });
+): QuoteField => ({ name, texts: "quotes", kind: "choice", options });
+const text = (name: FieldName, extra: Partial<QuoteField> = {}): QuoteField => ({
+  name,
+  texts: "quotes",
+  kind: "text",
+  ...extra,
+});
+const year = (name: FieldName) => text(name, { kind: "year" });
+const number = (name: FieldName) => text(name, { kind: "number" });
+const birthDate = (name: FieldName) => text(name, { kind: "date", autoComplete: "bday" });
 
 type QuoteGroup = { name: NameIn<"quotes", "groups">; fields: QuoteField[] };
 
@@ -52,7 +50,7 @@ export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: Q
           text("currentInsurance", { isWide: true }),
         ],
       },
-      { name: "driver", fields: [date("driverDob"), choice("driverLicenseState", LICENSE_STATES)] },
+      { name: "driver", fields: [birthDate("driverDob"), choice("driverLicenseState", LICENSE_STATES)] },
     ],
     more: [
       text("vin", { isWide: true }),
@@ -85,7 +83,7 @@ export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: Q
         fields: [
           text("businessName", { autoComplete: "organization" }),
           choice("businessType", BUSINESS_TYPES),
-          { name: "businessDescription", kind: "long", isWide: true },
+          text("businessDescription", { kind: "long", isWide: true }),
           text("currentInsurance", { isWide: true }),
         ],
       },
@@ -94,7 +92,7 @@ export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: Q
   },
   life: {
     groups: [
-      { name: "person", fields: [date("personalDob"), choice("personalGender", GENDERS)] },
+      { name: "person", fields: [birthDate("personalDob"), choice("personalGender", GENDERS)] },
       { name: "coverage", fields: [choice("coverageType", LIFE_COVERAGES), text("currentInsurance")] },
     ],
     more: [number("coverageAmount")],

@@ -10,7 +10,8 @@ import { createLeadKey, type LeadKey } from "./lead-key.ts";
 export type LeadEndpoint =
   | "POST /api/contact-requests"
   | "POST /api/quote-requests"
-  | "POST /api/quote-requests/complete";
+  | "POST /api/quote-requests/complete"
+  | "POST /api/service-requests";
 
 /** Sends a public form to our API. An idempotency key makes repeated presses and retries count once. */
 export function useLeadSender(form: string, endpoint: LeadEndpoint) {

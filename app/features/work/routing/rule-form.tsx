@@ -1,8 +1,7 @@
 import { ROUTING_WAYS } from "../../../../domain/work/desk/routing.ts";
 import { LANGUAGES } from "../../../../domain/platform/language.ts";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
-import { LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { LEAD_KINDS, LEAD_TYPES } from "../../../../domain/work/request-kinds.ts";
 import type { ComponentProps } from "react";
 import { useTags } from "../../../layout/tags/use-tags.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -18,7 +17,6 @@ import { useColleagues } from "./use-colleagues.ts";
 import { useRuleForm } from "./use-rule-form.ts";
 
 const HOURS = ["open", "closed"] as const;
-const TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES];
 
 type RuleFormProps = { rule?: ListedRule; onClose: () => void };
 
@@ -76,7 +74,7 @@ function Conditions({ form: { register, errorOf } }: PartProps) {
       </div>
       <CheckboxGroup
         legend={t("form.types")}
-        options={TYPES.map((type) => ({ value: type, label: nameOfType(type) }))}
+        options={LEAD_TYPES.map((type) => ({ value: type, label: nameOfType(type) }))}
         field={register("conditions.types")}
         className="sm:grid-cols-3"
       />

@@ -26,15 +26,9 @@ import {
 } from "../../../../domain/work/desk/stages.ts";
 import type { LeadSource } from "../../../../domain/platform/form-envelope.ts";
 import type { Language } from "../../../../domain/platform/language.ts";
-import {
-  DIRECT,
-  NONE,
-  type InquiryType,
-  type InsuranceType,
-  type Suspicion,
-} from "../../../../domain/work/lead-options.ts";
+import { DIRECT, NONE, type Suspicion } from "../../../../domain/work/lead-options.ts";
 import { POLICY_OUTCOMES, type PolicyOutcome } from "../../../../domain/work/policy-options.ts";
-import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { LEAD_KINDS, type LeadKind, type LeadType } from "../../../../domain/work/request-kinds.ts";
 import { FIELDS } from "../../../../domain/work/request-forms.ts";
 import { id, searchTerms, time } from "./columns.ts";
 import { consents } from "./consents.ts";
@@ -46,6 +40,7 @@ import { users } from "./users.ts";
 /** The number sequences of each kind, from 1 on. */
 export const quoteNumbers = pgSequence("quote_numbers");
 export const contactNumbers = pgSequence("contact_numbers");
+export const serviceNumbers = pgSequence("service_numbers");
 
 /**
  * Returns the SQL for the rank of a stage, to sort by. Written out as literals: PostgreSQL uses an expression index
@@ -74,7 +69,7 @@ export const requests = pgTable(
     /** Short and human, such as Q-7K3F9. */
     reference: text().notNull().unique(),
     /** The subject, in the terms of its kind. */
-    type: text().$type<InsuranceType | InquiryType>(),
+    type: text().$type<LeadType>(),
     name: text(),
     /** The name in sorting order, for lists. */
     sortName: text().notNull().default(""),

@@ -7,10 +7,13 @@ import type { Fact } from "./facts.tsx";
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns the type-specific fields of a quote request with the form's labels, in the form's order. Options appear with
- * their labels.
+ * Returns the details of a request with the form's labels, in the form's order. Options appear with their labels.
  */
-export function quoteFacts(details: ViewedRequest<"quote">["details"], t: TranslateIn<"quotes">, dates: Dates): Fact[] {
+export function detailFacts(
+  details: ViewedRequest<"quote">["details"],
+  t: TranslateIn<"quotes" | "service">,
+  dates: Dates,
+): Fact[] {
   const labels = t("fields", { returnObjects: true });
   const show = (field: string, value: string) =>
     DATE.test(value) ? dates.date(`${value}T12:00:00Z`) : knownText(t, "options", `${field}.${value}`, value);
