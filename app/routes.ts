@@ -12,6 +12,8 @@ const publicPages: RouteConfig = [
   route("quote-box", "routes/public/quote-box.tsx"),
   route("about", "routes/public/about.tsx"),
   route("contact", "routes/public/contact.tsx"),
+  route("service", "routes/public/service.tsx"),
+  route("service/:subject", "routes/public/service-subject.tsx"),
   route("blog", "routes/public/blog.tsx"),
   route("blog/:slug", "routes/public/article.tsx"),
   route("payments", "routes/public/payments.tsx"),

@@ -16,12 +16,14 @@ export const privacy: LegalPage = {
         en: [
           "You can read the whole public site without giving us anything. We receive personal data only when you send a form.",
           "A quote form asks for your name, email, phone and, for some products, your ZIP code. Depending on the insurance, it also offers fields such as the vehicle, the drivers' date of birth, the address and age of a home, a description of a business, or the kind of life insurance you have in mind. Most of these fields are optional. We never ask for a driver license number, a Social Security number or a card number on a public form.",
+          "A service form, for a policy you already have, asks for your name, email and phone and for what the request is about, such as the holder of a certificate, a vehicle, a driver and the date of birth, a new address, a lender, or what happened in a claim and who was involved. Your insurance company and policy number are optional.",
           "The contact form asks for your name, email and phone, and lets you add a subject and a message. The newsletter box asks only for your email.",
           "People who work with us can ask for an account. We keep their name, email, username and role, and a record of what they do in the staff area. Their passwords are stored only in a form that cannot be read back.",
         ],
         es: [
           "Puede leer todo el sitio público sin darnos ningún dato. Solo recibimos datos personales cuando usted envía un formulario.",
           "El formulario de cotización pide su nombre, correo electrónico, teléfono y, en algunos productos, su código postal. Según el seguro, también ofrece campos como el vehículo, la fecha de nacimiento de quien maneja, la dirección y antigüedad de la casa, una descripción del negocio o el tipo de seguro de vida que le interesa. La mayoría son opcionales. En un formulario público nunca pedimos número de licencia de manejo, número de Seguro Social ni número de tarjeta.",
+          "Un formulario de servicio, para una póliza que ya tiene, pide su nombre, correo electrónico y teléfono y lo que hace falta para la solicitud: por ejemplo, el titular de un certificado, un vehículo, un conductor y su fecha de nacimiento, una dirección nueva, un banco, o qué pasó en un reclamo y quiénes participaron. Su compañía de seguros y el número de póliza son opcionales.",
           "El formulario de contacto pide su nombre, correo electrónico y teléfono, y le permite agregar un tema y un mensaje. El boletín solo pide su correo electrónico.",
           "Quienes trabajan con nosotros pueden solicitar una cuenta. De ellos guardamos nombre, correo electrónico, nombre de usuario y rol, y un registro de lo que hacen en el área del personal. Sus contraseñas se guardan solo en una forma que no se puede volver a leer.",
         ],
@@ -57,12 +59,12 @@ export const privacy: LegalPage = {
       heading: { en: "Calls and text messages", es: "Llamadas y mensajes de texto" },
       paragraphs: {
         en: [
-          "Quote and contact forms have one box with which you can agree to be called or texted. It is empty when you arrive, and you can send the form without checking it. Without that consent we do not send text messages to your number.",
+          "Quote, contact and service forms have one box with which you can agree to be called or texted. It is empty when you arrive, and you can send the form without checking it. Without that consent we do not send text messages to your number.",
           "If you check it, we keep a record of your consent: the exact text that you saw and its version, the language, the page, the date and time, your internet address and your browser. This record is never changed afterward. It exists so that both of us can prove what was agreed.",
           `You can change your mind at any time. Reply to a text with STOP or ALTO, or tell us in any other way, on the phone or through the contact page: we note it at once, for texts and for calls. Our system holds text messages back from ${law.callHours.closes.en} to ${law.callHours.opens.en} and on Sunday before ${law.callHours.opensOnSunday.en}, by the clock in our office and by the clock where your area code is. Where it cannot tell your time zone, it sends from noon to 8 p.m. Central time only. Your phone company may charge for messages and data.`,
         ],
         es: [
-          "Los formularios de cotización y de contacto tienen una casilla con la que usted puede aceptar que le llamemos o le mandemos mensajes de texto. Está vacía cuando usted llega, y puede enviar el formulario sin marcarla. Sin ese consentimiento no mandamos mensajes de texto a su número.",
+          "Los formularios de cotización, de contacto y de servicio tienen una casilla con la que usted puede aceptar que le llamemos o le mandemos mensajes de texto. Está vacía cuando usted llega, y puede enviar el formulario sin marcarla. Sin ese consentimiento no mandamos mensajes de texto a su número.",
           "Si la marca, guardamos constancia de su consentimiento: el texto exacto que vio y su versión, el idioma, la página, la fecha y la hora, su dirección de internet y su navegador. Esa constancia no se modifica después. Existe para que tanto usted como nosotros podamos demostrar lo que se acordó.",
           `Puede cambiar de opinión cuando quiera. Conteste un mensaje con ALTO o STOP, o díganoslo de cualquier otra manera, por teléfono o en la página de contacto: lo anotamos de inmediato, para mensajes y para llamadas. Nuestro sistema detiene los mensajes de texto de ${law.callHours.clockCloses.es} a ${law.callHours.clockOpens.es} y los domingos antes del ${law.callHours.opensOnSunday.es}, según el reloj de nuestra oficina y según el del lugar de su código de área. Cuando no puede saber su zona horaria, solo los envía de mediodía a 8 p. m., hora del centro. Su compañía de teléfono puede cobrarle por mensajes y datos.`,
         ],

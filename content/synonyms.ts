@@ -83,4 +83,6 @@ export const synonyms: Synonyms = [
   ["teenager", "teen", "adolescente"],
   ["deductible", "deducible"],
   ["address", "dirección", "domicilio"],
+  ["move", "moving", "moved", "mudarse", "mudanza", "mudar"],
+  ["certificate", "COI", "certificado", "acord"],
 ];

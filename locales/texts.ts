@@ -66,6 +66,7 @@ export type InterfaceTexts = {
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
   service: typeof import("./en/work/service.json");
+  "service-pages": typeof import("./en/work/service-pages.json");
   session: typeof import("./en/people/session.json");
   "set-up": typeof import("./en/operations/set-up.json");
   bulk: typeof import("./en/work/bulk.json");

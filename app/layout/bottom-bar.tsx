@@ -1,4 +1,4 @@
-import { FileText, Menu, Phone } from "lucide-react";
+import { FileText, Menu, Phone, Wrench } from "lucide-react";
 import { useLocation } from "react-router";
 import { dayName } from "../../domain/platform/office-hours.ts";
 import { hasTwin, plainPath } from "../../domain/platform/paths.ts";
@@ -23,9 +23,10 @@ export function BottomBar() {
   const quotePath = useQuotePath();
   const { pathname } = useLocation();
   if (!hasTwin(pathname)) return null;
+  const page = plainPath(pathname);
   return (
     <nav aria-label={t("bar.label")} className="bottom-bar">
-      {plainPath(pathname) !== "/quote" && (
+      {page !== "/quote" && (
         <LocalLink to={quotePath} className="bar-item bg-accent font-semibold text-on-accent">
           <FileText aria-hidden="true" />
           {t("bar.quote")}
@@ -38,6 +39,12 @@ export function BottomBar() {
           <Opening />
         </span>
       </a>
+      {page !== "/service" && (
+        <LocalLink to="/service" className="bar-item">
+          <Wrench aria-hidden="true" />
+          {t("bar.service")}
+        </LocalLink>
+      )}
       <button type="button" popoverTarget={SITE_MENU} className="bar-item">
         <Menu aria-hidden="true" />
         {t("nav.menu")}

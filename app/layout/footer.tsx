@@ -33,6 +33,7 @@ const GROUPS = {
   company: [
     ["company.about", "/about"],
     ["company.contact", "/contact"],
+    ["company.service", "/service"],
     ["company.blog", "/blog"],
     ["company.payments", "/payments"],
   ],

@@ -1,12 +1,16 @@
+import { ArrowRight } from "lucide-react";
 import type { ServiceAnswer } from "../../content/service-answers.ts";
 import type { InLanguage } from "../../domain/platform/language.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { LocalLink } from "../lib/local-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { ServiceAction } from "./service-action.tsx";
 
 type ServiceAnswersProps = { services: InLanguage<ServiceAnswer>[]; title: string; lead?: string };
 
-/** The services for existing customers, each with its link. */
+/** The services for existing customers, each with its link, and the page of all service forms. */
 export function ServiceAnswers({ services, title, lead }: ServiceAnswersProps) {
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="service" className="scroll-mt-40 lg:scroll-mt-24">
       <h2 id="service" className="text-2xl">
@@ -24,6 +28,12 @@ export function ServiceAnswers({ services, title, lead }: ServiceAnswersProps) {
           </Card>
         ))}
       </ul>
+      <p className="mt-3">
+        <LocalLink to="/service" className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
+          {t("nav.service")}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </LocalLink>
+      </p>
     </section>
   );
 }

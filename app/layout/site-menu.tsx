@@ -11,7 +11,7 @@ export const SITE_MENU = "site-menu";
 const PAGES = ["about", "contact", "blog"] as const;
 const SERVICE = [
   ["claim", "/claims-process"],
-  ["service", "/contact?topic=service"],
+  ["service", "/service"],
 ] as const;
 
 /** The navigation in one row. */

@@ -2,7 +2,7 @@ import { isInsuranceType, type InsuranceType } from "../work/lead-options.ts";
 import { askedLine, type OfferedLines } from "../work/lines.ts";
 import { isLanguage, languageOfRequest, type Language } from "../platform/language.ts";
 import { hasTwin, isPrivatePath, isSpanishPath, plainPath } from "../platform/paths.ts";
-import { PUBLIC_PATHS } from "../content/site-map.ts";
+import { PUBLIC_PATHS, SERVICE_PATHS } from "../content/site-map.ts";
 import { isAmong } from "../platform/typed-records.ts";
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -47,7 +47,7 @@ const textOf = (header: string | string[] | undefined) => (header === undefined 
 const pathOf = (address: string | string[] | undefined) => URL.parse(String(address))?.pathname;
 
 /** Public pages that are not in `PUBLIC_PATHS`. */
-const UNLISTED = ["/simple-quote", "/quote-box"];
+const UNLISTED = ["/simple-quote", "/quote-box", ...SERVICE_PATHS];
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,100}$/;
 
 /** Parses the page that `shownPageKeyOf` returned; null for a page that is not counted. */

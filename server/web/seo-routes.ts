@@ -4,7 +4,7 @@ import { DEFAULT_PALETTE } from "../../domain/operations/looks/palette.ts";
 import { LANGUAGES } from "../../domain/platform/language.ts";
 import { isOffered } from "../../domain/work/lines.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
-import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { PUBLIC_PATHS, SERVICE_PATHS } from "../../domain/content/site-map.ts";
 import { entriesOf } from "../../domain/platform/typed-records.ts";
 import type { Deps } from "../platform/deps.ts";
 
@@ -23,7 +23,7 @@ export function seoRoutes(app: FastifyInstance, { env, settings, content, clock 
     const posts = content.current().posts.filter((post) => post.publishDate <= clock());
     const { lines } = settings.agency();
     const offered = PUBLIC_PATHS.filter((path) => isOffered(path, lines));
-    const paths = [...offered, ...posts.map((post) => `/blog/${post.slug}`)];
+    const paths = [...offered, ...SERVICE_PATHS, ...posts.map((post) => `/blog/${post.slug}`)];
     const entries = paths.flatMap((path) => {
       const twins = LANGUAGES.map((language) => ({ language, url: env.publicUrl + pathIn(language, path) }));
       const links = twins.map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${twin.url}"/>`);

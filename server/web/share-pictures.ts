@@ -24,6 +24,7 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/quote": ["quotes:seo.title", "pickup-on-farm-road"],
   "/about": ["about:seo.title", "city-skyline"],
   "/contact": ["contacts:seo.title", "desk-with-two-languages"],
+  "/service": ["service-pages:seo.title", "desk-with-two-languages"],
   "/blog": ["blog:seo.title", "desk-with-two-languages"],
   "/payments": ["payments:seo.title", "corner-shop"],
   "/payment-options": ["payment-options:seo.title", "corner-shop"],

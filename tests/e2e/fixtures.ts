@@ -7,7 +7,7 @@ import { leavePage, takePage } from "./kept-page.ts";
 const FAILED_REQUEST_MESSAGE = /^Failed to load resource/;
 
 /** Public pages that are in no list of pages. */
-export const HIDDEN_PATHS = ["/simple-quote", "/quote-box", "/blog/flood-insurance-texas"];
+export const HIDDEN_PATHS = ["/simple-quote", "/quote-box", "/blog/flood-insurance-texas", "/service/loss"];
 
 export type Options = { allowFailedRequests: boolean };
 

@@ -10,7 +10,16 @@ import { translator } from "../../server/platform/texts.ts";
 import { agency } from "../support/agency.ts";
 
 /** Special-purpose pages that nobody looks for; pages with a parameter are listed by their content. */
-const UNLISTED = ["/simple-quote", "/quote-box", "/blog/:slug", "/newsletter/:step?", "/r", "/r/:token", "/auth"];
+const UNLISTED = [
+  "/simple-quote",
+  "/quote-box",
+  "/blog/:slug",
+  "/service/:subject",
+  "/newsletter/:step?",
+  "/r",
+  "/r/:token",
+  "/auth",
+];
 
 const entries = routes.flatMap((entry) => entry.children ?? [entry]);
 const pathsIn = (folder: string) =>

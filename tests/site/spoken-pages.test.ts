@@ -4,9 +4,10 @@ import { printableForms } from "../../content/forms/index.ts";
 import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
 import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
 import { INSURANCE_TYPES } from "../../domain/work/lead-options.ts";
+import { SERVICE_SUBJECTS, type ServiceSubject } from "../../domain/work/service-options.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
 import { PAGE_ACCESS, ROLES } from "../../domain/platform/permissions.ts";
-import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { PUBLIC_PATHS, SERVICE_PATHS } from "../../domain/content/site-map.ts";
 import { translator } from "../../server/platform/texts.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
@@ -26,6 +27,8 @@ const UNLISTED_PAGES = [
   "/newsletter/stop?token=none",
   "/no-such-page",
   "/blog/no-such-article",
+  "/service/no-such-subject",
+  ...SERVICE_PATHS,
   ...INSURANCE_TYPES.map((type) => `/quote?type=${type}`),
 ];
 const publicPages = [...PUBLIC_PATHS, ...UNLISTED_PAGES, ...articles.map(({ slug }) => `/blog/${slug}`)];
@@ -36,6 +39,23 @@ const portalPages = [
   "/agent-onboarding/steps/1",
   "/no-such-page",
 ];
+
+/** What the form of each service must at least be filled in with, besides the name and how to reach the customer. */
+const LEAST: Record<ServiceSubject, Record<string, string>> = {
+  "id-card": {},
+  proof: {},
+  certificate: { holderName: "Acme LLC", holderAddress: "1 Main St, Houston" },
+  vehicle: { changeType: "add" },
+  driver: { changeType: "remove", driverName: "Luz Vela" },
+  address: { changeType: "change", street: "12 Oak St" },
+  lienholder: { changeType: "add", lienholderName: "First Bank" },
+  billing: { message: "Why is it more?" },
+  cancellation: { cancelWish: "not-renew" },
+  loss: { lossType: "weather", lossDate: "2026-01-02" },
+  glass: { glassPart: "windshield" },
+  "service-other": { message: "Hello" },
+};
+const CUSTOMER = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0199" };
 const sheets = printableForms.map(({ slug }) => `/agent-tools/forms/${slug}`);
 
 type Answer = { statusCode: number; body: string };
@@ -96,6 +116,37 @@ describeOnServer(
           found.push(...foreignOn(`POST ${form.address}`, answer, language));
         }
         expect(found).toEqual([]);
+      },
+    );
+
+    it.each(LANGUAGES)(
+      "every service form is sent without script, and says first that nothing counts yet (%s)",
+      async (language) => {
+        const nothingYet = translator(language)("service:nothingYet");
+        for (const subject of SERVICE_SUBJECTS) {
+          const url = pathIn(language, `/service/${subject}`);
+          const { body: form } = await open(url, cookieOf(language));
+          expect(form.indexOf(nothingYet)).toBeGreaterThan(0);
+          expect(form.indexOf(nothingYet)).toBeLessThan(form.indexOf("<fieldset"));
+          const payload = new URLSearchParams({ subject, policyNumber: "CANARY-77", ...CUSTOMER, ...LEAST[subject] });
+          const { statusCode, body } = await server().app.inject({
+            method: "POST",
+            url,
+            // An address of its own, since one address may send only so many forms.
+            remoteAddress: "203.0.113.29",
+            payload: String(payload),
+            headers: { cookie: cookieOf(language), "content-type": "application/x-www-form-urlencoded" },
+          });
+          const reference = />(S-\w{5})</.exec(body)?.[1] ?? "";
+          expect({ subject, statusCode, hasReference: reference !== "" }).toEqual({
+            subject,
+            statusCode: 200,
+            hasReference: true,
+          });
+          expect(body.indexOf(nothingYet)).toBeLessThan(body.indexOf(reference));
+          expect(body).toMatch(language === "es" ? /href="\/es\/r\/[\w-]{40,}"/ : /href="\/r\/[\w-]{40,}"/);
+          expect(body).not.toContain("CANARY-77");
+        }
       },
     );
 

@@ -41,10 +41,8 @@ test.describe("the Knowledge Center", () => {
     await page.getByRole("searchbox").fill("windshield");
     const answers = page.getByRole("region", { name: "Quick Answers" });
     await expect(answers.getByRole("heading", { level: 3 }).first()).toHaveText(/^My windshield is cracked or chipped/);
-    await expect(answers.getByRole("link", { name: "Find my company's claim line" }).first()).toHaveAttribute(
-      "href",
-      "/claims-process",
-    );
+    const glass = answers.getByRole("link", { name: "Tell us about broken glass" });
+    await expect(glass).toHaveAttribute("href", "/service/glass");
     await page.getByRole("searchbox").fill("twia HAIL");
     await expect(page.getByRole("heading", { level: 2, name: 'Search Results: "twia HAIL"' })).toBeVisible();
     await expect(results(page).getByRole("article")).toHaveCount(1);

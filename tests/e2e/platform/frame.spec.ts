@@ -93,8 +93,7 @@ test.describe("the header", () => {
     await expect(header.getByRole("link", { name: "Get a quote" })).toBeInViewport();
     await expect(header.getByRole("link", { name: "File a claim" })).toHaveAttribute("href", "/claims-process");
     await header.getByRole("link", { name: "Customer service" }).click();
-    await expect(page.getByRole("heading", { name: "What do you need today?" })).toBeInViewport();
-    await expect(page.getByLabel("Inquiry Type")).toHaveValue("policy");
+    await expect(page.getByRole("heading", { name: "What can we do for your policy?" })).toBeInViewport();
     await expectAccessible(page, []);
   });
 
@@ -148,12 +147,15 @@ test.describe("on a phone, the bar at the lower edge", () => {
     await expect(quote).toHaveAttribute("href", "/quote");
   });
 
-  test("leads to the quote, the phone and the menu, and covers neither the page nor the focus", async ({ page }) => {
+  test("leads to the quote, the phone, the service page and the menu, and covers neither the page nor the focus", async ({
+    page,
+  }) => {
     await open(page, "/life");
     const bar = barOf(page);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole("link", { name: "Quote" })).toHaveAttribute("href", "/quote?type=life");
     await expect(bar.getByRole("link", { name: "Call (713) 555-0142" })).toHaveAttribute("href", "tel:17135550142");
+    await expect(bar.getByRole("link", { name: "Service" })).toHaveAttribute("href", "/service");
 
     await bar.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("link", { name: "Agent Login" })).toBeInViewport({ ratio: 1 });

@@ -1,12 +1,16 @@
-import { ChevronDown, IdCard } from "lucide-react";
+import { ArrowRight, ChevronDown, IdCard } from "lucide-react";
 import type { ClaimContact } from "../../../../server/content/shelves/present.ts";
 import { ClaimLine, OtherWays } from "../../../layout/insurer/claim-line.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SampleNote } from "../../../ui/sample-mark.tsx";
 
-/** The collapsed list of all insurers with their ways to report a claim, below the choice of one. */
+/**
+ * The collapsed list of all insurers with their ways to report a claim, below the choice of one, and the form that tells
+ * the office of it.
+ */
 export function ClaimLines({ contacts }: { contacts: ClaimContact[] }) {
   const { t } = useTranslation("claims");
   const { t: line } = useTranslation("claim-lines");
@@ -25,6 +29,12 @@ export function ClaimLines({ contacts }: { contacts: ClaimContact[] }) {
       ) : (
         <EmptyState icon={IdCard} heading="h3" title={line("onCard")} className="mt-6" />
       )}
+      <p className="mt-3">
+        <LocalLink to="/service/loss" className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
+          {t("lines.tell")}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </LocalLink>
+      </p>
     </section>
   );
 }

@@ -56,6 +56,11 @@ describe("the service answers", () => {
     ["finance company", "lienholder"],
     ["mortgage", "lienholder"],
     ["broken window", "glass"],
+    ["certificate of insurance", "certificate"],
+    ["COI", "certificate"],
+    ["bought a car", "new-car"],
+    ["I moved", "move"],
+    ["my bill changed", "bill"],
   ])("in English: %s", (term, id) => {
     expect(first("en", term)).toBe(id);
   });
@@ -91,6 +96,10 @@ describe("the service answers", () => {
     ["financiera", "lienholder"],
     ["acreedor", "lienholder"],
     ["responsabilidad financiera", "sr-22"],
+    ["certificado de seguro", "certificate"],
+    ["compré un carro", "new-car"],
+    ["mudanza", "move"],
+    ["cambió mi recibo", "bill"],
   ])("in Spanish: %s", (term, id) => {
     expect(first("es", term)).toBe(id);
   });

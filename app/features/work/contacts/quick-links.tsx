@@ -3,6 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { LocalLink } from "../../../lib/local-link.tsx";
 
 const LINKS = [
+  ["service", "/service"],
   ["payments", "/payments"],
   ["claims", "/claims-process"],
   ["quote", "/quote"],

@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { CLAIM } from "../../../../domain/work/lead-options.ts";
 import { servicesOf, type PageArgs } from "../../../lib/page.server.ts";
-import { nameIn, valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
+import { isAboutClaim, nameIn, valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
 
 type Args = PageArgs & { request: Request };
 
@@ -10,7 +9,7 @@ type Args = PageArgs & { request: Request };
  * answers within the page. The body is either the form of the page, which `submit` handles, or the completion card:
  * the form on the receipt of a quote request that still lacks contact details.
  */
-export async function leadAction(args: Args, submit: "submitQuote" | "submitContact") {
+export async function leadAction(args: Args, submit: "submitQuote" | "submitContact" | "submitService") {
   const { services, language } = servicesOf(args);
   // A body that is no form counts as an empty form: the answer then names the missing fields.
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
@@ -19,8 +18,8 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   const outcome = await send({ ...values, page: args.url.pathname }, language);
   const at = services.now().toISOString();
   if ("reference" in outcome) {
-    // The receipt of an inquiry about a claim tells the visitor that the claim is not reported by it.
-    const isClaim = values["inquiryType"] === CLAIM;
+    // The receipt of a request about a claim tells the visitor that the claim is not reported by it.
+    const isClaim = isAboutClaim(values);
     return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: nameIn(values) } });
   }
   const { error, fields, status } = outcome;

@@ -1,4 +1,6 @@
 import type { LeadReceipt } from "../../../../domain/api/work/leads.ts";
+import { CLAIM } from "../../../../domain/work/lead-options.ts";
+import { isClaimSubject } from "../../../../domain/work/service-options.ts";
 
 /**
  * The fields of a form as the browser sends them: an unchecked box is missing, several values of one name are a list.
@@ -28,6 +30,11 @@ export type SentLead = {
 export function nameIn({ name, firstName }: LeadValues): string | undefined {
   const given = name ?? firstName;
   return typeof given === "string" && given ? given : undefined;
+}
+
+/** Returns true for a request about damage, of the contact form or a service form. */
+export function isAboutClaim({ inquiryType, subject }: LeadValues): boolean {
+  return inquiryType === CLAIM || isClaimSubject(subject);
 }
 
 export function valuesOf(data: FormData): LeadValues {

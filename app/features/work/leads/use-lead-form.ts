@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import type { LeadReceipt } from "../../../../domain/api/work/leads.ts";
-import { CLAIM } from "../../../../domain/work/lead-options.ts";
 import { errorText, serverFaults } from "../../../lib/api.ts";
 import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { findFaults, type LoadRules } from "./find-faults.ts";
-import { nameIn, valuesOf, type DatedReceipt, type LeadValues, type SentLead } from "./lead-values.ts";
+import { isAboutClaim, nameIn, valuesOf, type DatedReceipt, type LeadValues, type SentLead } from "./lead-values.ts";
 import { bringIntoView } from "./bring-into-view.ts";
 import { useLeadSender, type LeadEndpoint } from "./use-lead-sender.ts";
 
@@ -17,7 +16,7 @@ type LeadFormOptions = {
   name: string;
   endpoint: LeadEndpoint;
   /** The i18n namespace of its texts. */
-  texts: "contacts" | "quotes" | "short-quote";
+  texts: "contacts" | "quotes" | "short-quote" | "service-pages";
   loadRules: LoadRules;
   /** Time in milliseconds that the success message is shown. */
   shownMs: number;
@@ -140,8 +139,7 @@ export function useLeadForm(lead: LeadFormOptions, start: SentLead = { values: {
 
 /** Returns the receipt with its time and the sender's name. */
 function toDatedReceipt(receipt: LeadReceipt, values: LeadValues): DatedReceipt {
-  const isClaim = values["inquiryType"] === CLAIM;
-  return { ...receipt, at: new Date().toISOString(), isClaim, name: nameIn(values) };
+  return { ...receipt, at: new Date().toISOString(), isClaim: isAboutClaim(values), name: nameIn(values) };
 }
 
 /**
