@@ -82,6 +82,7 @@ export type InterfaceTexts = {
   tools: typeof import("./en/content/tools.json");
   "your-request-link": typeof import("./en/work/your-request-link.json");
   "your-request": typeof import("./en/work/your-request.json");
+  uploads: typeof import("./en/work/uploads.json");
   tags: typeof import("./en/work/tags.json");
   tasks: typeof import("./en/work/tasks.json");
   policies: typeof import("./en/work/policies.json");

@@ -49,6 +49,24 @@ export async function addConversation(deps: Deps, tx: Database, row: RequestRow,
   if (row.customerId) await tx.insert(keptFiles).values({ ...kept, customerId: row.customerId, fileId: sent });
 }
 
+/** Adds the declarations page that a customer uploaded on the private page of their request. */
+export async function addUploadedPolicy(deps: Deps, tx: Database, row: RequestRow): Promise<void> {
+  const at = hoursAfter(row, 1);
+  const fileId = await storeDemoFile(deps, tx, {
+    name: "declarations.pdf",
+    purpose: "upload",
+    createdBy: null,
+    content: drawPdf([
+      "Declarations",
+      "2021 Toyota Camry",
+      "Liability 30/60/25, collision with a deductible of $1,000",
+      "Made up, for a demo",
+    ]),
+  });
+  await tx.insert(keptFiles).values({ requestId: row.id, fileId, uploadedAs: "declarations", createdAt: at });
+  await addEvent(tx, row, "message", at, { direction: "in", uploads: 1, purpose: "declarations" });
+}
+
 type OwnPart = { row: RequestRow; author: User; files: string[] };
 
 async function addAnswer(deps: Deps, tx: Database, { row, author, files }: OwnPart): Promise<void> {

@@ -13,7 +13,7 @@ import { newReference } from "../server/work/leads/reference.ts";
 import { respondBy } from "../server/work/leads/respond-by.ts";
 import { columnsFor, type RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addBulkChange } from "./demo-bulk.ts";
-import { addConversation } from "./demo-conversation.ts";
+import { addConversation, addUploadedPolicy } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
 import { addNotices } from "./demo-notices.ts";
 import { addTags } from "./demo-tags.ts";
@@ -52,6 +52,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addConversation(deps, tx, rosa, viewer);
     await addCalls(tx, linda, viewer);
     await addProposal(deps, tx, james, desk);
+    await addUploadedPolicy(deps, tx, james);
     await addTasks(deps, tx, { ...desk, rosa, linda });
     await addTags(tx, { ...desk, rosa, james });
     await addBulkChange(deps, tx, desk, [miguel, linda]);

@@ -57,6 +57,7 @@ import { noticeRoutes } from "./work/notices/routes.ts";
 import { bulkRoutes } from "./work/bulk/routes.ts";
 import { tagRoutes } from "./work/tags/routes.ts";
 import { taskRoutes } from "./work/tasks/routes.ts";
+import { uploadRoutes } from "./work/private-page/upload-routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
 import { userRoutes } from "./people/users/routes.ts";
 
@@ -112,6 +113,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   inboundRoutes(api, deps);
   answerRoutes(api, deps);
   keptFileRoutes(api, deps);
+  uploadRoutes(api, deps);
   sequenceRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);
@@ -130,8 +132,8 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
 }
 
 /**
- * Rejects cross-site writes (CSRF), and bodies of a type that the route does not read: JSON, or files where it takes
- * files. Runs before everything else.
+ * Rejects cross-site writes (CSRF), and bodies of a type that the route does not read: JSON, or files or
+ * bytes where it takes these. Runs before everything else.
  */
 function rejectForeignRequests(api: FastifyInstance, { env }: Deps): void {
   api.addHook("onRequest", (request, reply, done) => {
@@ -143,9 +145,9 @@ function rejectForeignRequests(api: FastifyInstance, { env }: Deps): void {
 }
 
 function refusalOf({ method, headers, routeOptions }: FastifyRequest, publicUrl: string) {
-  const { fromAnywhere, takesFiles } = routeOptions.config;
-  if (fromAnywhere) return null;
+  const { config } = routeOptions;
+  if (config.fromAnywhere) return null;
   if (isCrossSite(method, headers, publicUrl)) return "crossSite";
   const hasBody = Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"];
-  return hasBody && !isApiType(headers["content-type"], takesFiles) ? "unsupportedType" : null;
+  return hasBody && !isApiType(headers["content-type"], config) ? "unsupportedType" : null;
 }

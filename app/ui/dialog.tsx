@@ -12,7 +12,7 @@ export type DialogProps = {
   children?: ReactNode;
   /** The buttons of the footer, the least harmful first: it gets the focus when the body has no control. */
   actions?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | "xl";
   /** Hides the title visually and lets the body fill the dialog; its upper end leaves room for the close button. */
   isBare?: boolean;
   /** Closes the dialog by a press on the backdrop; set it to false when typed text would be lost. */
@@ -21,7 +21,7 @@ export type DialogProps = {
   className?: string;
 };
 
-const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
+const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl", xl: "max-w-7xl" };
 
 /** The native modal dialog, which has a focus trap and restores the focus. While closed it is not in the document. */
 export function Dialog({ open, ...props }: DialogProps) {

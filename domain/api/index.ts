@@ -24,6 +24,7 @@ import { journalEndpoints } from "./work/journal.ts";
 import { leadEndpoints } from "./work/leads.ts";
 import { liveEndpoints } from "./work/live.ts";
 import { keptFileEndpoints } from "./work/kept-files.ts";
+import { uploadEndpoints } from "./work/uploads.ts";
 import { messageEndpoints } from "./work/messages.ts";
 import { morningEndpoints } from "./work/morning.ts";
 import { noticeEndpoints } from "./work/notices.ts";
@@ -71,6 +72,7 @@ export const ENDPOINTS = {
   ...leadEndpoints,
   ...liveEndpoints,
   ...keptFileEndpoints,
+  ...uploadEndpoints,
   ...messageEndpoints,
   ...morningEndpoints,
   ...noticeEndpoints,

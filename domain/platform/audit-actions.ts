@@ -166,6 +166,7 @@ export const AUDIT_ACTIONS = [
   "file.keep",
   "file.rename",
   "file.remove",
+  "file.upload",
   ...toRequests("enter"),
   ...toRequests("correct"),
   ...toRequests("propose", "decline"),

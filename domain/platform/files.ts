@@ -28,7 +28,7 @@ export const CONVERTED_TYPES = {
 } as const satisfies Record<string, FileType>;
 
 /** Purposes of stored files, which decide what types and sizes are taken. */
-export const FILE_PURPOSES = ["attachment", "mail", "form", "brand", "photograph"] as const;
+export const FILE_PURPOSES = ["attachment", "mail", "form", "brand", "photograph", "upload"] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** Storage places of the sealed pieces of a file. */

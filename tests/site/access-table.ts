@@ -22,6 +22,11 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/newsletter-subscriptions": "public",
   "POST /api/newsletter-subscriptions/confirm": "public",
   "POST /api/newsletter-subscriptions/unsubscribe": "public",
+  // Uploads on the private page of a request: by its token alone.
+  "POST /api/uploads": "public",
+  "GET /api/uploads/:id": "public",
+  "PATCH /api/uploads/:id": "public",
+  "DELETE /api/uploads/:id": "public",
   "POST /api/webhooks/sms": "public",
   "POST /api/webhooks/sms-status": "public",
 

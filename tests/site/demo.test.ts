@@ -59,13 +59,14 @@ describeOnServer("the demo", (server) => {
 
   it("has files that open, a draft, proposals, calls with notes, tasks and views", async () => {
     const kept = await server().deps.db.select().from(keptFiles);
-    expect(kept).toHaveLength(3);
+    expect(kept).toHaveLength(4);
     for (const { fileId } of kept) {
       const file = await server().app.inject({ method: "GET", url: `/api/files/${fileId}`, headers: { cookie } });
       expect([file.statusCode, file.rawPayload.length > 400]).toEqual([200, true]);
     }
     const names = (await server().deps.db.select().from(files)).map(({ name, type }) => `${name} ${type}`);
     expect(names.toSorted()).toEqual([
+      "declarations.pdf application/pdf",
       "my-truck.png image/png",
       "photo-we-need.png image/png",
       "quote.pdf application/pdf",

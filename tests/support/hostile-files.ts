@@ -58,7 +58,7 @@ export function pictureWithMore(): Buffer[] {
 }
 
 /** Returns a PNG whose header claims a size that its bytes do not have. */
-function pngClaiming(width: number, height: number): Buffer {
+export function pngClaiming(width: number, height: number): Buffer {
   const png = Buffer.from(BLACK_PNG);
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);

@@ -73,9 +73,10 @@ function Row({ kept }: { kept: KeptFile }) {
   const mayRename = useMay("customer-data", "edit");
   const mayRemove = useMay("customer-data", "delete");
   const [isRenaming, setRenaming] = useState(false);
-  const { file, addedAt, addedBy, reference } = kept;
+  const { file, addedAt, addedBy, reference, uploadedAs } = kept;
   const { name } = file;
-  const facts = [fileSize(file.size, language), dates.date(addedAt), addedBy, reference].filter(Boolean);
+  const by = uploadedAs ? t(`files.uploadedAs.${uploadedAs}`) : addedBy;
+  const facts = [fileSize(file.size, language), dates.date(addedAt), by, reference].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-1 text-sm">
       <span className="flex min-w-0 flex-1 basis-48 items-center gap-2">

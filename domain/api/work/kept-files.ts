@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptFileChange, keptFileInput } from "../../work/kept-files.ts";
+import { UPLOAD_PURPOSES } from "../../work/upload-options.ts";
 import { storedFile } from "../platform/files.ts";
 import { byId, done, id, moment, ofAnyKind, type Endpoints } from "../endpoint.ts";
 import { leadByName } from "./leads.ts";
@@ -13,6 +14,8 @@ const keptFile = z.object({
   addedBy: z.string().nullable(),
   /** The reference of its request, in the list of a customer; null for a file of the customer. */
   reference: z.string().nullable(),
+  /** The purpose for which the customer uploaded it on their private page; null for what a colleague keeps here. */
+  uploadedAs: z.enum(UPLOAD_PURPOSES).nullable(),
 });
 export type KeptFile = z.infer<typeof keptFile>;
 

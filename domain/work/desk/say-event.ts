@@ -8,6 +8,7 @@ import type { Language, Localized } from "../../platform/language.ts";
 import type { OutcomeNames } from "./outcomes.ts";
 import type { LeadKind } from "../request-kinds.ts";
 import { stageName } from "./stage-name.ts";
+import type { UploadPurpose } from "../upload-options.ts";
 import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
 /** The data of events; each type has its own fields. */
@@ -52,6 +53,9 @@ type EventData = {
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
   proposer?: string;
   isWithdrawn?: boolean;
+  /** The number of files that the customer uploaded on their private page, and what they are. */
+  uploads?: number;
+  purpose?: UploadPurpose;
   /** The names of tags that were added and removed. */
   tags?: { added: Localized[]; removed: Localized[] };
 };
@@ -119,6 +123,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
     case "message":
       if (event.actor) return ["desk:work.events.put"];
+      if (data.uploads) return uploadSentence(t, data.purpose, data.uploads);
       return [`channels:${channelOf(data)}.events.message`];
     case "answer":
       return [`channels:${channelOf(data)}.events.answer`];
@@ -155,6 +160,10 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     default:
       return [`desk:work.events.${event.type}`];
   }
+}
+
+function uploadSentence(t: Translate, purpose: UploadPurpose = "file", count: number): Sentence {
+  return ["desk:work.events.uploaded", { files: t(`desk:work.events.uploads.${purpose}`, { count }) }];
 }
 
 function policySentence(t: Translate, { deed, carrier = "", reason = "other" }: EventData): Sentence {

@@ -1,6 +1,7 @@
 import { and, inArray, lt, not } from "drizzle-orm";
 import { UNUSED_FILE_HOURS } from "../../../domain/platform/files.ts";
-import { files } from "../../platform/db/schema/index.ts";
+import { UNFINISHED_UPLOAD_HOURS } from "../../../domain/work/upload-options.ts";
+import { files, uploads } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { isUsed } from "../../platform/files/file-uses.ts";
 import { removeLeftObjects } from "../../platform/files/move-file.ts";
@@ -12,12 +13,28 @@ type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
 const BATCH = 200;
 const HOUR_MS = 3_600_000;
 
-/** Removes files that nothing has used for a day, and objects of the S3 store that belong to no file. */
+/**
+ * Removes files that nothing has used for a day, objects of the S3 store that belong to no file, and uploads of customers
+ * that were not finished.
+ */
 export async function cleanFiles(deps: Needs): Promise<void> {
   const before = new Date(deps.clock().getTime() - UNUSED_FILE_HOURS * HOUR_MS);
   const unused = await removeUnused(deps, before);
   const objects = await removeStrayObjects(deps, before);
-  if (unused + objects > 0) deps.log.info({ unused, objects }, "files removed that nothing uses");
+  const unfinished = await removeStaleUploads(deps);
+  if (unused + objects + unfinished > 0) {
+    deps.log.info({ unused, objects, unfinished }, "files removed that nothing uses");
+  }
+}
+
+/** Removes uploads that began too long ago, finished or not. Returns how many were not finished. */
+async function removeStaleUploads({ db, clock }: Needs): Promise<number> {
+  const before = new Date(clock().getTime() - UNFINISHED_UPLOAD_HOURS * HOUR_MS);
+  const gone = await db
+    .delete(uploads)
+    .where(lt(uploads.createdAt, before))
+    .returning({ finishedAt: uploads.finishedAt });
+  return gone.filter(({ finishedAt }) => finishedAt === null).length;
 }
 
 async function removeUnused({ db }: Needs, before: Date): Promise<number> {

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from "../../../domain/platform/errors.ts";
 import { CONVERTED_TYPES, FILE_MAX, FILE_TYPES, type FilePurpose } from "../../../domain/platform/files.ts";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import type { FaultKey } from "../../../domain/platform/text-keys.ts";
+import { UPLOAD_MAX } from "../../../domain/work/upload-options.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 /** The reasons why a file is not taken, each with its code and its text. */
@@ -42,4 +43,5 @@ export const PURPOSE_LIMITS: Record<FilePurpose, PurposeLimits> = {
   },
   brand: ANY,
   photograph: ANY,
+  upload: { ...ANY, bytes: UPLOAD_MAX.bytes, texts: { type: "errors:storedFileType", size: "errors:fileTooLarge" } },
 };

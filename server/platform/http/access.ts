@@ -21,6 +21,8 @@ export type RouteAccess = {
   fromAnywhere?: boolean;
   /** Takes a multipart body with files, and no JSON. */
   takesFiles?: boolean;
+  /** Takes the bytes of a part of an upload (tus), and no JSON. */
+  takesBytes?: boolean;
   /** Called by an open page automatically, whether anybody sits before it or not: it does not prolong a session. */
   isUnattended?: boolean;
 };

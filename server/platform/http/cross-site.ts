@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { RouteAccess } from "./access.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -26,8 +27,15 @@ function isOwn(origin: string, site: URL, host: string | undefined): boolean {
   return name === host && (protocol === "https:" || site.protocol === "http:");
 }
 
-/** Returns true for a body of the one type that a route reads: JSON, or multipart where it takes files. */
-export function isApiType(contentType: string | undefined, takesFiles = false): boolean {
+/** The body types of routes that do not read JSON. */
+const FILES = "multipart/form-data";
+const BYTES = "application/offset+octet-stream";
+
+/** Returns true for a body of the one type that a route reads: JSON, multipart for files, or bytes of an upload. */
+export function isApiType(
+  contentType: string | undefined,
+  { takesFiles, takesBytes }: Pick<RouteAccess, "takesFiles" | "takesBytes">,
+): boolean {
   const type = contentType?.split(";", 1)[0]?.trim().toLowerCase();
-  return type === (takesFiles ? "multipart/form-data" : "application/json");
+  return type === (takesFiles ? FILES : takesBytes ? BYTES : "application/json");
 }

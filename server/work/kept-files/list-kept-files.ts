@@ -49,5 +49,6 @@ export async function listKept(tx: Database, which: SQL | undefined): Promise<Ke
     addedAt: kept.createdAt.toISOString(),
     addedBy,
     reference,
+    uploadedAs: kept.uploadedAs,
   }));
 }

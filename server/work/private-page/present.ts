@@ -3,6 +3,7 @@ import { presentConsent } from "./present-consent.ts";
 import { presentDataWishes } from "./present-data-wishes.ts";
 import { presentDetails } from "./present-details.ts";
 import { presentStanding } from "./present-standing.ts";
+import { presentUploads } from "./present-uploads.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -15,6 +16,7 @@ const PARTS = {
   details: presentDetails,
   consent: presentConsent,
   dataWishes: presentDataWishes,
+  uploads: presentUploads,
 } as const satisfies Record<string, (visit: Visit) => Promise<unknown>>;
 
 /** What a private page shows, by part. */

@@ -8,9 +8,12 @@ type Told = { events: readonly DeskEvent[]; thread: readonly Pick<ThreadEntry, "
 /** Events that stand in the conversation, between the messages: what colleagues wrote to each other. */
 const IN_CONVERSATION: readonly DeskEvent["type"][] = ["note", "call"];
 
-/** Returns the notes and calls of a request, which the conversation shows between its messages. */
-export const talkOf = ({ events }: Pick<Told, "events">): DeskEvent[] =>
-  events.filter(({ type }) => IN_CONVERSATION.includes(type));
+/** Files that the customer uploaded stand in the conversation as well: there is no message that tells of them. */
+const isInConversation = ({ type, data }: DeskEvent) =>
+  IN_CONVERSATION.includes(type) || (type === "message" && typeof data["uploads"] === "number");
+
+/** Returns the notes, calls and uploads of a request, which the conversation shows between its messages. */
+export const talkOf = ({ events }: Pick<Told, "events">): DeskEvent[] => events.filter(isInConversation);
 
 /**
  * Returns the events that the history tells: those that the conversation does not tell already, as the request itself,
@@ -22,7 +25,7 @@ export function historyOf({ events, thread }: Told): DeskEvent[] {
     MESSAGE_CHANNELS.some((channel) => shown.has(`${channel} ${String(event.data[CHANNELS[channel].idField])}`));
   const recalled = new Set(events.map(({ type, data }) => (type === "undone" ? data["eventId"] : undefined)));
   return events.flatMap((event) => {
-    if (event.type === "received" || IN_CONVERSATION.includes(event.type)) return [];
+    if (event.type === "received" || isInConversation(event)) return [];
     if (!isShown(event)) return [event];
     // An answer that did not arrive leaves the request with its author; one that was taken back gave it back.
     const hasTaken = typeof valueIn(event.data["after"], "ownerId") === "number";

@@ -1,4 +1,4 @@
-import { CalendarPlus, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
+import { CalendarPlus, Camera, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TeamMember } from "../../../../domain/content/team.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -16,12 +16,14 @@ type ReceiptProps = {
   team?: readonly TeamMember[];
   /** The heading level that fits the page. */
   heading?: "h2" | "h3";
+  /** True for a quote request: a picture of the current policy saves typing. */
+  asksForPolicy?: boolean;
   /** The thank-you message, while it is shown. */
   children?: ReactNode;
 };
 
 /** The permanent receipt of a sent form: confirmation, reference, promised answer time and next steps. */
-export function Receipt({ receipt, team, heading: Heading = "h3", children }: ReceiptProps) {
+export function Receipt({ receipt, team, heading: Heading = "h3", asksForPolicy = false, children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
   const { reference, answerBy: by, name, link } = receipt;
@@ -44,6 +46,16 @@ export function Receipt({ receipt, team, heading: Heading = "h3", children }: Re
           <Step icon={Clock}>
             <p>{t("next.answer", { when })}</p>
             {team && <AnsweringAgents team={team} />}
+          </Step>
+        )}
+        {asksForPolicy && receipt.link && (
+          <Step icon={Camera}>
+            <p>
+              {t("next.policy")}{" "}
+              <LocalLink to={`${receipt.link}#policy`} className="link">
+                {t("next.addPolicy")}
+              </LocalLink>
+            </p>
           </Step>
         )}
         <Step icon={Phone}>

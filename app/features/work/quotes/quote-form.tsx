@@ -40,7 +40,7 @@ export function QuoteForm({ type, zip, sent, team }: QuoteFormProps) {
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, alert, onInput, onSubmit } = lead;
   const { form, onDraft } = useQuoteDraft(type, receipt);
   const answer = receipt && (
-    <Receipt receipt={receipt} team={team} heading="h2">
+    <Receipt receipt={receipt} team={team} heading="h2" asksForPolicy>
       {isConfirmed && (
         <>
           <h3>{t("thanks.title")}</h3>

@@ -49,7 +49,7 @@ export function CompletionCard({ receipt, token, anchor, sent, isThanking }: Com
   if (completed) {
     return (
       <div ref={outcome} tabIndex={-1} className={SCROLL_MARGIN_CLASS}>
-        <Receipt receipt={completed} />
+        <Receipt receipt={completed} asksForPolicy />
       </div>
     );
   }

@@ -54,7 +54,7 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
         isThanking={isThanking}
       />
     ) : (
-      <Receipt receipt={receipt}>
+      <Receipt receipt={receipt} asksForPolicy>
         {isThanking && (
           <>
             <p className="font-semibold">{t("sent.title")}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Consent } from "./consent.tsx";
 import { DataWishes } from "./data-wishes.tsx";
 import { Details } from "./details.tsx";
+import { Files } from "./files.tsx";
 import type { SectionProps } from "./section.ts";
 import { Standing } from "./standing.tsx";
 
@@ -11,4 +12,10 @@ import { Standing } from "./standing.tsx";
  * here; its data as a part of `server/work/private-page/present.ts`; its forms as `PrivateForm`s, whose intents are
  * in `server/work/private-page/actions.ts`. What few visitors use is loaded late (`asleep`).
  */
-export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [Standing, Details, Consent, DataWishes];
+export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
+  Standing,
+  Files,
+  Details,
+  Consent,
+  DataWishes,
+];

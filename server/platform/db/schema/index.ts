@@ -23,5 +23,6 @@ export * from "./system.ts";
 export * from "./tags.ts";
 export * from "./team.ts";
 export * from "./training.ts";
+export * from "./uploads.ts";
 export * from "./users.ts";
 export * from "./visits.ts";

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { UPLOAD_PURPOSES, type UploadPurpose } from "../../../../domain/work/upload-options.ts";
 import { createdAt, id } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { files } from "./files.ts";
+import { isOneOf } from "./known-values.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
@@ -21,8 +23,11 @@ export const keptFiles = pgTable(
       .references(() => files.id),
     createdBy: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
+    /** The purpose for which the customer uploaded it on their private page; null for what a colleague keeps here. */
+    uploadedAs: text().$type<UploadPurpose>(),
   },
   (t) => [
+    check("kept_files_uploaded_as", isOneOf("uploaded_as", UPLOAD_PURPOSES)),
     check("kept_files_about_one", sql`num_nonnulls(request_id, customer_id) = 1`),
     unique("kept_files_request_once").on(t.requestId, t.fileId),
     index("kept_files_customer_idx")
