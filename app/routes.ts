@@ -30,6 +30,7 @@ const publicPages: RouteConfig = [
   route("newsletter/:step?", "routes/public/newsletter.tsx"),
   route("r", "routes/public/your-request-link.tsx"),
   route("r/:token", "routes/public/your-request.tsx"),
+  route("r/:token/documents/:id", "routes/public/your-document.ts"),
   route("auth", "routes/public/auth.tsx"),
 ];
 

@@ -49,6 +49,7 @@ export type InterfaceTexts = {
   "newsletter-steps": typeof import("./en/content/newsletter-steps.json");
   newsletter: typeof import("./en/content/newsletter.json");
   notices: typeof import("./en/work/notices.json");
+  "page-talk": typeof import("./en/work/page-talk.json");
   "onboarding-steps": typeof import("./en/people/onboarding-steps.json");
   "onboarding-team": typeof import("./en/people/onboarding-team.json");
   onboarding: typeof import("./en/people/onboarding.json");

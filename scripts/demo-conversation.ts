@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { User } from "../domain/people/users.ts";
 import { answerDraft, type AnswerDraft } from "../domain/work/answer-drafts.ts";
 import { attachedId } from "../domain/work/answer-parts.ts";
+import { BY_PAGE, type ShareDeed } from "../domain/work/page-talk-options.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { nextMessageNumber } from "../server/platform/db/message-rows.ts";
 import { answerDrafts, keptFiles, messages, requests } from "../server/platform/db/schema/index.ts";
@@ -15,8 +16,9 @@ import { drawPdf, drawTruck, storeDemoFile } from "./demo-files.ts";
 const SUBJECT = "Your auto quote";
 
 /**
- * Adds a conversation by mail: an answer with a PDF and a picture, the customer's reply with a picture, the draft of
- * the next answer, and files that are kept with the request and with the customer.
+ * Adds a conversation: an answer by mail with a PDF and a picture, the customer's reply with a picture, a message on the
+ * private page, the draft of the next answer, and files that are kept with the request and with the customer. The
+ * customer finds one of them on the page.
  */
 export async function addConversation(deps: Deps, tx: Database, row: RequestRow, author: User): Promise<void> {
   const own = { purpose: "attachment", createdBy: author.id } as const;
@@ -40,12 +42,19 @@ export async function addConversation(deps: Deps, tx: Database, row: RequestRow,
     content: truck,
   });
   await addReply(deps, tx, row, sent);
+  await addPageMessage(tx, row);
   await addDraft(deps, tx, { row, author, files: [quote] });
   const kept = { createdBy: author.id, createdAt: deps.clock() };
-  await tx.insert(keptFiles).values([
-    { ...kept, requestId: row.id, fileId: quote },
-    { ...kept, requestId: row.id, fileId: sent },
-  ]);
+  const sharedAt = hoursAfter(row, 3);
+  const [shared] = await tx
+    .insert(keptFiles)
+    .values([
+      { ...kept, requestId: row.id, fileId: quote, sharedAt, sharedBy: author.id },
+      { ...kept, requestId: row.id, fileId: sent },
+    ])
+    .returning({ id: keptFiles.id });
+  const data = { deed: "shared" satisfies ShareDeed, file: "quote.pdf", keptId: shared?.id ?? 0 };
+  await addEvent(tx, row, "shared", sharedAt, data, { actorId: author.id });
   if (row.customerId) await tx.insert(keptFiles).values({ ...kept, customerId: row.customerId, fileId: sent });
 }
 
@@ -104,6 +113,16 @@ async function addReply(deps: Deps, tx: Database, row: RequestRow, fileId: strin
   } as const;
   const messageId = await addMail(deps, tx, { row, mail, at, files: [fileId] });
   await addEvent(tx, row, "message", at, { channel: "email", direction: "in" }, { messageId });
+}
+
+/** Adds what the customer wrote on the private page of the request. */
+async function addPageMessage(tx: Database, row: RequestRow): Promise<void> {
+  const data = {
+    channel: BY_PAGE,
+    direction: "in",
+    text: "I found the quote here. The second driver is my son, he is 19.",
+  };
+  await addEvent(tx, row, "message", hoursAfter(row, 49), data);
 }
 
 type Mail = Pick<typeof messages.$inferInsert, "direction" | "from" | "to" | "text" | "status" | "authorId" | "sentAt">;

@@ -154,5 +154,8 @@ function copyHeaders(response: Response, reply: FastifyReply): void {
 async function relay(response: Response, reply: FastifyReply): Promise<FastifyReply> {
   copyHeaders(response, reply);
   if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-store");
-  return reply.code(response.status).send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
+  void reply.code(response.status);
+  // A file is passed on as it is read; everything else is small.
+  if (response.body && response.headers.has("content-disposition")) return reply.send(Readable.from(response.body));
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
 }

@@ -78,6 +78,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/customers/:id/files": SELLERS,
   "PATCH /api/kept-files/:id": SENIORS,
   "DELETE /api/kept-files/:id": ADMIN,
+  "PUT /api/kept-files/:id/share": SELLERS,
+  "DELETE /api/kept-files/:id/share": SELLERS,
   "GET /api/quote-requests/:id/answer": SELLERS,
   "POST /api/quote-requests/:id/answer": SELLERS,
   "GET /api/contact-requests/:id/answer": SELLERS,

@@ -18,6 +18,9 @@ import { deliverNotices } from "../../server/work/notices/deliver.ts";
 import { checkHistory } from "../../server/work/desk/check-history.ts";
 import { queueNotices } from "../../server/operations/settings/tell-owner.ts";
 import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
+import { tellOfDocument } from "../../server/work/kept-files/tell-of-document.ts";
+import { sendCode } from "../../server/work/page-talk/send-code.ts";
+import { MESSAGE_CHANNELS } from "../../domain/work/channels.ts";
 import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
 import { mailLinks } from "../../server/work/private-page/mail-links.ts";
 import { releaseHeldBack } from "../../server/work/leads/release-held-back.ts";
@@ -55,6 +58,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await askForAccess(post, cookie);
   await sendTests(post, cookie);
   await lookAfterAccounts(server, post, { language, cookie });
+  await openPrivatePage(server, language);
   await sendWeeklyLetters({ ...server.deps, clock: () => OPENING });
   await textUs(server, "Please stop by my house");
   return textUs(server, "HELP");
@@ -214,6 +218,20 @@ async function lookAfterAccounts(
   const moved = { email: "moved@example.com" };
   await app.inject({ method: "PATCH", url: `/api/users/${userId}`, payload: moved, headers: { cookie } });
   for (const provider of PROVIDERS) await queueNotices(deps, { provider, username: "admin" });
+}
+
+/** Causes the codes of a private page, by mail and text, and the mail about a shared document. */
+async function openPrivatePage({ deps }: TestApp, language: Language): Promise<void> {
+  const hasMail = and(eq(requests.kind, "contact"), isNotNull(requests.email), isNotNull(requests.consentId));
+  const [request] = await deps.db.select().from(requests).where(hasMail).limit(1);
+  if (!request) throw new Error("there is no request with a mail address");
+  const agency = { ...deps.settings.agency() };
+  agency.senders = { ...agency.senders, textNumber: "+17135550142" };
+  const textProvider = { accountSid: "AC1", authToken: PROVIDER.TWILIO_AUTH_TOKEN };
+  const providers = () => ({ mailServer: "smtp://127.0.0.1:9", textProvider });
+  const configured = { ...deps, settings: { ...deps.settings, agency: () => agency, providers } };
+  for (const channel of MESSAGE_CHANNELS) await sendCode(configured, request, channel, { language, ip: "203.0.113.9" });
+  await deps.db.transaction((tx) => tellOfDocument(deps, tx, request));
 }
 
 async function textUs({ app }: TestApp, Body: string): Promise<string> {

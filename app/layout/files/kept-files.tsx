@@ -7,6 +7,7 @@ import { useDates } from "../../lib/dates.ts";
 import { fileSize } from "../../lib/file-size.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
@@ -18,6 +19,7 @@ import { FileName, NotScanned } from "./file-name.tsx";
 import { Picker } from "./picker.tsx";
 import { PreviewButton } from "./preview-button.tsx";
 import { RenameFile } from "./rename-file.tsx";
+import { ShareFile } from "./share-file.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { useKeptUploads } from "./use-kept-uploads.ts";
 
@@ -73,7 +75,8 @@ function Row({ kept }: { kept: KeptFile }) {
   const mayRename = useMay("customer-data", "edit");
   const mayRemove = useMay("customer-data", "delete");
   const [isRenaming, setRenaming] = useState(false);
-  const { file, addedAt, addedBy, reference, uploadedAs } = kept;
+  const mayShare = useMay("customer-data", "create");
+  const { file, addedAt, addedBy, reference, uploadedAs, sharedAt } = kept;
   const { name } = file;
   const by = uploadedAs ? t(`files.uploadedAs.${uploadedAs}`) : addedBy;
   const facts = [fileSize(file.size, language), dates.date(addedAt), by, reference].filter(Boolean);
@@ -87,11 +90,13 @@ function Row({ kept }: { kept: KeptFile }) {
           </a>{" "}
           <span className="text-ink-soft">{facts.join(" · ")}</span>
           <NotScanned scan={file.scan} />
+          {sharedAt && <Badge className="ms-1">{t("files.isShared")}</Badge>}
         </span>
       </span>
       <span className="flex">
         <PreviewButton file={file} />
         {sendOn && <IconButton label={t("files.sendOn", { name })} icon={Forward} onClick={() => sendOn(file)} />}
+        {mayShare && reference && <ShareFile kept={kept} />}
         {mayRename && (
           <IconButton label={t("files.rename", { name })} icon={Pencil} onClick={() => setRenaming(true)} />
         )}

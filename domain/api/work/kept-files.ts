@@ -16,6 +16,8 @@ const keptFile = z.object({
   reference: z.string().nullable(),
   /** The purpose for which the customer uploaded it on their private page; null for what a colleague keeps here. */
   uploadedAs: z.enum(UPLOAD_PURPOSES).nullable(),
+  /** Since when the customer finds it on the private page of its request; null where they do not. */
+  sharedAt: moment.nullable(),
 });
 export type KeptFile = z.infer<typeof keptFile>;
 
@@ -30,4 +32,7 @@ export const keptFileEndpoints = {
   "POST /api/customers/:id/files": { ...kept, params: byId },
   "PATCH /api/kept-files/:id": { params: byId, body: keptFileChange, answer: keptFile },
   "DELETE /api/kept-files/:id": { params: byId, answer: done },
+  /** Puts a file of a request on the private page of its customer, and takes it back. */
+  "PUT /api/kept-files/:id/share": { params: byId, answer: keptFile },
+  "DELETE /api/kept-files/:id/share": { params: byId, answer: keptFile },
 } as const satisfies Endpoints;

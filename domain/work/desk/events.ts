@@ -20,7 +20,7 @@ export const DESK_EVENTS = [
   "escalated",
   "do-not-contact",
   "customer",
-  /** The customer wrote, by mail or by text. */
+  /** The customer wrote: by mail, by text or on their private page. */
   "message",
   /** A program replied for the customer, such as out of office: nobody has to answer. */
   "automatic",
@@ -44,6 +44,8 @@ export const DESK_EVENTS = [
   "binned",
   /** Somebody, or a routing rule, added tags to a request or a customer, or removed some. */
   "tags",
+  /** Somebody put a file on the customer's private page, or took it back, or the customer downloaded it. */
+  "shared",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

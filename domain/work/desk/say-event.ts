@@ -1,6 +1,7 @@
 import type { DeskEvent, Work } from "../../api/work/work.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
+import { BY_PAGE, SHARE_DEEDS, type ShareDeed } from "../page-talk-options.ts";
 import { POLICY_DEEDS, type NoPolicyReason, type PolicyDeed } from "../policy-options.ts";
 import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
 import type { Absent } from "./stand-ins.ts";
@@ -39,14 +40,14 @@ type EventData = {
   minutes?: number;
   act?: NameIn<"desk", "work.events.premium">;
   carrier?: string;
-  channel?: "text" | "call" | MessageChannel;
+  channel?: "text" | "call" | typeof BY_PAGE | MessageChannel;
   isForbidden?: boolean;
   /** True for what the customer did on the private page of the request. */
   isByCustomer?: boolean;
   /** The name of the sequence. */
   sequence?: string;
-  /** The change of a task or of a policy, and the text of the task. */
-  deed?: TaskDeed | PolicyDeed;
+  /** The change of a task, of a policy or of a shared file, and the text of the task. */
+  deed?: TaskDeed | PolicyDeed | ShareDeed;
   what?: string;
   /** The reason why there is no policy of a won request. */
   reason?: NoPolicyReason;
@@ -56,6 +57,8 @@ type EventData = {
   /** The number of files that the customer uploaded on their private page, and what they are. */
   uploads?: number;
   purpose?: UploadPurpose;
+  /** The name of the shared file. */
+  file?: string;
   /** The names of tags that were added and removed. */
   tags?: { added: Localized[]; removed: Localized[] };
 };
@@ -124,6 +127,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     case "message":
       if (event.actor) return ["desk:work.events.put"];
       if (data.uploads) return uploadSentence(t, data.purpose, data.uploads);
+      if (data.channel === BY_PAGE) return ["desk:work.events.pageMessage"];
       return [`channels:${channelOf(data)}.events.message`];
     case "answer":
       return [`channels:${channelOf(data)}.events.answer`];
@@ -157,6 +161,11 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     }
     case "policy":
       return policySentence(t, data);
+    case "shared":
+      return [
+        `desk:work.events.shared.${SHARE_DEEDS.find((deed) => deed === data.deed) ?? "shared"}`,
+        { file: data.file ?? "" },
+      ];
     default:
       return [`desk:work.events.${event.type}`];
   }

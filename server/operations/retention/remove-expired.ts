@@ -9,6 +9,8 @@ import {
   bulkChanges,
   bulkRows,
   endedSessions,
+  linkCodes,
+  linkSessions,
   notices,
   passkeyChallenges,
   passwordResets,
@@ -48,6 +50,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   });
   await deleteInBatches(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
   await deleteInBatches(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
+  for (const table of [linkCodes, linkSessions]) await deleteInBatches(db, { table, which: lt(table.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await deleteInBatches(db, { table, which: lt(table.expire, now) });
   await deleteInBatches(db, unsavedFiles(db, now));
   const oldestNotice = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);

@@ -3,8 +3,11 @@ import type { FastifyRequest } from "fastify";
 /** Takes an attempt from the form rate limit of the sender; throws when none is left. */
 export type FormLimit = (request: FastifyRequest) => Promise<void>;
 
-/** The secret that is guessed: a password, the code after it, or the password that a logged-in user confirms. */
-export type Guess = "password" | "code" | "confirmation";
+/**
+ * The secret that is guessed: a password, the code after it, the password that a logged-in user confirms, or the code of
+ * a customer's private page.
+ */
+export type Guess = "password" | "code" | "confirmation" | "page-code";
 
 /** The origin of a guess. A device that has logged into the account before is counted separately. */
 export type Guesser = { username: string; device?: string; ip?: string };

@@ -39,12 +39,17 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Sends a stored file as a download, whatever its type is. */
 export function sendFile(reply: FastifyReply, { file, stream }: OpenedFile, name: string = file.name): FastifyReply {
-  return reply
-    .type("application/octet-stream")
-    .header("content-length", file.bytes)
-    .header("content-disposition", contentDisposition("attachment", name))
-    .header("content-security-policy", FILE_POLICY)
-    .send(stream);
+  return reply.headers(downloadHeaders(file, name)).send(stream);
+}
+
+/** Returns the headers of a stored file that is downloaded: no browser shows it on our origin. */
+export function downloadHeaders({ bytes, name }: Pick<OpenedFile["file"], "bytes" | "name">, as = name) {
+  return {
+    "content-type": "application/octet-stream",
+    "content-length": String(bytes),
+    "content-disposition": contentDisposition("attachment", as),
+    "content-security-policy": FILE_POLICY,
+  };
 }
 
 /** Registers the upload route in its own scope: no other route of these accepts a multipart body. */

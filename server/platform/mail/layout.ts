@@ -10,6 +10,8 @@ export type Letter = {
   heading?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
+  /** A one-time code, in large digits: it is stored encrypted, and `hidden` stands for it in the readable copy. */
+  code?: { value: string; hidden: string };
   /** The button. A secret link works once: it is stored encrypted, and removed from the readable copy. */
   action?: { label: string; url: string; isSecret?: boolean };
   /** Lines that lead somewhere each. Secret ones are stored encrypted, too. */
@@ -63,6 +65,7 @@ export function asText(letter: Letter, language: Language, agency: Signer): stri
     letter.heading,
     ...letter.paragraphs,
     letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
+    letter.code?.value,
     ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     ...(letter.footnotes ?? []),
@@ -107,6 +110,7 @@ export function asHtml(letter: Letter, language: Language, agency: Signer): stri
       `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${colors.indigo}">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => p(text)),
     facts && `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts}</table>`,
+    letter.code && p(letter.code.value, `font-size:32px;font-weight:600;letter-spacing:6px;color:${colors.indigo};`),
     ...(links ?? []),
     action,
     ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${colors.soft}`)),

@@ -102,17 +102,22 @@ function senderOf({ senders, ...agency }: Agency): string {
 type Rendering = { language: Language; agency: Agency; messageId: string };
 
 /**
- * Renders the bodies of a mail. A one-time link is stored encrypted until the mail is sent, and the readable copy is
- * stored without it: somebody who may read the archive must not be able to take over an account.
+ * Renders the bodies of a mail. A one-time link or code is stored encrypted until the mail is sent, and the readable
+ * copy is stored without it: somebody who may read the archive must not be able to take over an account.
  */
 function bodies(keys: Keys, letter: Letter, { language, agency, messageId }: Rendering) {
   const render = (one: Letter) => ({ text: asText(one, language, agency), html: asHtml(one, language, agency) });
   const full = render(letter);
-  const { action, links = [] } = letter;
+  const { action, code, links = [] } = letter;
   const hidden = <L extends { url: string; isSecret?: boolean }>(link: L): L =>
     link.isSecret ? { ...link, url: "https://…" } : link;
-  if (![action, ...links].some((link) => link?.isSecret)) return full;
-  const shown = { ...letter, links: links.map(hidden), ...(action && { action: hidden(action) }) };
+  if (!code && ![action, ...links].some((link) => link?.isSecret)) return full;
+  const shown = {
+    ...letter,
+    links: links.map(hidden),
+    ...(action && { action: hidden(action) }),
+    ...(code && { code: { ...code, value: code.hidden } }),
+  };
   const sealedBody = keys.seal(JSON.stringify(full), bodyPlace(messageId));
   return { ...render(shown), sealedBody };
 }

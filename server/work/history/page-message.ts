@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
+import { BY_PAGE } from "../../../domain/work/page-talk-options.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "./desk-events.ts";
 import { recomputeState } from "./request-state.ts";
 import { handOnReplied } from "./stand-ins.ts";
-
-/** The mark of the desk event of a message that the customer wrote on their private page: it came by no channel. */
-const BY_PAGE = "page";
 
 /**
  * Writes the event of a message that came by the private page, in the caller's transaction, which holds the lock of the

@@ -16,6 +16,9 @@ export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
       when exists (
         select from messages i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
           and i.timestamp > r.started_at
+      ) or exists (
+        select from desk_events e where e.request_id = q.id and e.type = 'message' and e.data->>'channel' = 'page'
+          and e.at > r.started_at
       ) then 'answered'
     end, '')
     from sequence_runs r

@@ -7,7 +7,8 @@ import { requests } from "../../platform/db/schema/index.ts";
 const NEWS_DAYS = 90;
 
 /**
- * Builds the subquery for the incoming messages that a reader has not read: one row with the request `id` per message.
+ * Builds the subquery for the incoming messages that a reader has not read, those of the private page among them: one
+ * row with the request `id` per message.
  */
 function unreadMessages(readerId: number | Placeholder): SQL {
   const since = sql`now() - make_interval(days => ${sql.raw(`${NEWS_DAYS}`)})`;
@@ -16,7 +17,12 @@ function unreadMessages(readerId: number | Placeholder): SQL {
     left join message_reads r on r.user_id = ${readerId} and r.request_id = m.request_id
     where m.direction = 'in' and not m.is_automatic and m.deleted_at is null and m.timestamp > ${since}
       and m.request_id is not null
-      and m.timestamp > coalesce(r.read_up_to, (select created_at from users where id = ${readerId}))`;
+      and m.timestamp > coalesce(r.read_up_to, (select created_at from users where id = ${readerId}))
+    union all
+    select e.request_id from desk_events e
+    left join message_reads r on r.user_id = ${readerId} and r.request_id = e.request_id
+    where e.type = 'message' and e.data->>'channel' = 'page' and e.at > ${since}
+      and e.at > coalesce(r.read_up_to, (select created_at from users where id = ${readerId}))`;
 }
 
 /** Builds the subquery for requests with a note that mentions the reader and that the reader has not seen. */

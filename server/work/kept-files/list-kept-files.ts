@@ -50,5 +50,6 @@ export async function listKept(tx: Database, which: SQL | undefined): Promise<Ke
     addedBy,
     reference,
     uploadedAs: kept.uploadedAs,
+    sharedAt: kept.sharedAt?.toISOString() ?? null,
   }));
 }

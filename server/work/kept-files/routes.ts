@@ -5,6 +5,7 @@ import { callerOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { keepFileWith, removeKept, renameKept } from "./keep-file.ts";
 import { listKeptFiles } from "./list-kept-files.ts";
+import { shareKept } from "./share-file.ts";
 
 const SUBJECTS = [...LEAD_KINDS, "customer"] as const;
 const PATHS = { ...ofKinds("path"), customer: "/api/customers" } as const;
@@ -27,6 +28,14 @@ export function keptFileRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "PATCH /api/kept-files/:id", may("edit"), async ({ params, body, request }) =>
     renameKept(deps, params.id, body.name, await callerOf(request)),
+  );
+
+  endpoint(app, "PUT /api/kept-files/:id/share", may("create"), async ({ params, request }) =>
+    shareKept(deps, params.id, true, await callerOf(request)),
+  );
+
+  endpoint(app, "DELETE /api/kept-files/:id/share", may("create"), async ({ params, request }) =>
+    shareKept(deps, params.id, false, await callerOf(request)),
   );
 
   endpoint(app, "DELETE /api/kept-files/:id", may("delete"), async ({ params, request }) => {

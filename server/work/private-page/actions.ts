@@ -3,6 +3,7 @@ import { isKeyOf } from "../../../domain/platform/typed-records.ts";
 import { addDetails } from "./add-details.ts";
 import { openLink } from "./open-link.ts";
 import { stateDataWish } from "./state-data-wish.ts";
+import { enterCodeAction, leaveAction, messageAction, sendCodeAction } from "./talk.ts";
 import type { PrivateAction, PrivateDeed } from "./visit.ts";
 import { withdrawConsent } from "./withdraw-consent.ts";
 
@@ -15,6 +16,10 @@ export const PRIVATE_ACTIONS = {
   "add-details": addDetails,
   "withdraw-consent": withdrawConsent,
   "data-wish": stateDataWish,
+  "talk-code": sendCodeAction,
+  "talk-enter": enterCodeAction,
+  "talk-message": messageAction,
+  "talk-leave": leaveAction,
 } as const satisfies Record<string, PrivateAction>;
 
 /** Runs the action that a form names. A form without a known intent is refused. */

@@ -4,6 +4,7 @@ import { presentDataWishes } from "./present-data-wishes.ts";
 import { presentDetails } from "./present-details.ts";
 import { presentStanding } from "./present-standing.ts";
 import { presentUploads } from "./present-uploads.ts";
+import { presentPageTalk } from "./talk.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -17,6 +18,7 @@ const PARTS = {
   consent: presentConsent,
   dataWishes: presentDataWishes,
   uploads: presentUploads,
+  talk: presentPageTalk,
 } as const satisfies Record<string, (visit: Visit) => Promise<unknown>>;
 
 /** What a private page shows, by part. */

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { Keys } from "../../platform/keys.ts";
+import { textPlace } from "../../platform/mail/body-place.ts";
 import { takeRecipientPoint } from "../../platform/mail/recipient-limit.ts";
 import { nextTimeOutsideQuietHours } from "./quiet-hours.ts";
 import { sendSmsJob } from "./send-sms.ts";
@@ -13,6 +16,8 @@ type SmsToQueue = {
   kind: string;
   to: string;
   text: string;
+  /** The text with a one-time code, which is sent instead: it is stored encrypted, and wiped once it is sent. */
+  secretText?: string;
   language: Language;
   requestId?: number;
   customerId?: number;
@@ -36,9 +41,9 @@ export function internationalNumber(phone: string): string {
  * undefined when the rate limit of the phone number is reached, or when the idempotency key is already stored.
  */
 export async function queueSms(
-  deps: Pick<Deps, "env" | "jobs" | "clock" | "log" | "settings">,
+  deps: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log" | "settings">,
   tx: Database,
-  sms: SmsToQueue,
+  { secretText, ...sms }: SmsToQueue,
 ): Promise<(MessageRef & { sendAt: Date }) | undefined> {
   const now = deps.clock();
   const agency = deps.settings.agency();
@@ -51,6 +56,7 @@ export async function queueSms(
     .insert(messages)
     .values({
       ...sms,
+      ...(secretText && sealedText(deps.keys, secretText)),
       channel: "sms",
       number: nextMessageNumber("sms"),
       to: internationalNumber(sms.to),
@@ -65,4 +71,10 @@ export async function queueSms(
   if (!row) return undefined;
   await deps.jobs.send(tx, sendSmsJob, { smsId: row.number }, { startAfter: sendAt });
   return { ...row, sendAt };
+}
+
+/** Encrypts a text with a one-time code. Its place is the name that the text gets, since its number is not known yet. */
+function sealedText(keys: Keys, secretText: string) {
+  const idempotencyKey = randomUUID();
+  return { idempotencyKey, sealedBody: keys.seal(secretText, textPlace(idempotencyKey)) };
 }

@@ -15,7 +15,15 @@ import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { PermanentJobError, PostponeJob } from "../../platform/jobs/outcome.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
-import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, storeSmsOutcome, stillToGo, type Sms } from "./store-outcome.ts";
+import {
+  clarifySms,
+  LOOK_UP_AFTER_MS,
+  NOT_TAKEN,
+  storeSmsOutcome,
+  stillToGo,
+  textToSend,
+  type Sms,
+} from "./store-outcome.ts";
 import { SmsInvalid } from "./transport.ts";
 
 /** The job data: the message by its number, as in the API. */
@@ -26,12 +34,12 @@ const data = z.object({ smsId: rowId() });
  * hours it waits for the morning. When an earlier hand-over had no clear outcome, it is looked up first.
  */
 export async function sendSms(
-  { db, clock, jobs, settings }: Pick<Deps, "db" | "clock" | "jobs" | "settings">,
+  { db, clock, jobs, keys, settings }: Pick<Deps, "db" | "clock" | "jobs" | "keys" | "settings">,
   transport: SmsTransport | null,
   { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const sms = await findToSend({ db, clock }, transport, smsId);
+  const sms = await findToSend({ db, clock, keys }, transport, smsId);
   if (!sms) return;
   const note = (change: Parameters<typeof storeSmsOutcome>[2]) => storeSmsOutcome(db, sms, change, clock());
   if (await hasOptedOut(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
@@ -55,7 +63,8 @@ export async function sendSms(
     return error ? note({ status: "cancelled", error }) : undefined;
   }
   sms.handedOverAt = now;
-  const { number: id, to, text: body } = sms;
+  const { number: id, to } = sms;
+  const body = textToSend(keys, sms);
   const externalId = await transport.send({ id, to, body, handedOverAt: now }).catch(async (error: unknown) => {
     const reason = reasonOf(error);
     if (error instanceof UnclearOutcome) {
@@ -66,11 +75,11 @@ export async function sendSms(
     await note({ status: isLast || isHopeless ? "failed" : "queued", error: reason, ...NOT_TAKEN });
     throw isHopeless ? new PermanentJobError("the text is given up", { cause: error }) : error;
   });
-  await note({ status: "sent", externalId, sentAt: clock(), error: null });
+  await note({ status: "sent", externalId, sentAt: clock(), error: null, sealedBody: null });
 }
 
 async function findToSend(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "keys">,
   transport: SmsTransport | null,
   smsId: number,
 ): Promise<Sms | undefined> {

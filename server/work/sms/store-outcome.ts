@@ -3,6 +3,8 @@ import type { Database } from "../../platform/db/client.ts";
 import { isMessage, type MessageChange, type MessageRow } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { Keys } from "../../platform/keys.ts";
+import { textPlace } from "../../platform/mail/body-place.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import type { SmsTransport } from "../../platform/deps/messages.ts";
 import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
@@ -48,6 +50,11 @@ export async function storeSmsOutcome(db: Database, sms: Sms, change: MessageCha
   );
 }
 
+/** Returns the text that the provider gets: the encrypted one with its one-time code, where there is one. */
+export function textToSend(keys: Keys, { sealedBody, idempotencyKey, text }: Sms): string {
+  return sealedBody === null ? text : keys.open(sealedBody, textPlace(idempotencyKey ?? ""));
+}
+
 /** The columns that release a message: it can be handed over, and called back, again. */
 export const NOT_TAKEN = { leavingAt: null, handedOverAt: null } as const;
 
@@ -56,7 +63,7 @@ export const NOT_TAKEN = { leavingAt: null, handedOverAt: null } as const;
  * the provider surely did not accept it: it may be sent. When the provider cannot tell, a person decides.
  */
 export async function clarifySms(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
   transport: SmsTransport | null,
   sms: Sms & { handedOverAt: Date },
 ): Promise<Sms | undefined> {
@@ -64,13 +71,20 @@ export async function clarifySms(
   const tooSoonMs = sms.handedOverAt.getTime() + LOOK_UP_AFTER_MS - clock().getTime();
   if (tooSoonMs > 0) throw new PostponeJob(tooSoonMs);
   try {
-    const found = transport ? await lookUp(db, transport, { ...sms, body: sms.text }) : "unclear";
+    const found = transport ? await lookUp(db, transport, { ...sms, body: textToSend(keys, sms) }) : "unclear";
     if (found === "missing") {
       await note({ status: "queued", ...NOT_TAKEN });
       return { ...sms, ...NOT_TAKEN };
     }
     if (found === "unclear") await note({ status: "unclear", error: sms.error ?? "UnclearOutcome" });
-    else await note({ status: "sent", externalId: found.providerId, sentAt: sms.handedOverAt, error: null });
+    else
+      await note({
+        status: "sent",
+        externalId: found.providerId,
+        sentAt: sms.handedOverAt,
+        error: null,
+        sealedBody: null,
+      });
     return undefined;
   } catch (error) {
     // The job retries the look-up; meanwhile people see the status "unclear".

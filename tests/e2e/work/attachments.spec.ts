@@ -154,3 +154,83 @@ test("from a phone an agent answers with two photographs and a PDF, and sends on
   const sentOn = sink.mails.find(({ subject }) => subject === "For your records");
   expect(hashOf(new Uint8Array(sentOn?.attachments[0]?.content as ArrayBuffer))).toBe(hashOf(PDF));
 });
+
+/** Waits for the newest mail to an address with a subject and returns its text. */
+async function mailTo(sink: SmtpSink, address: string, subject: RegExp, count = 1): Promise<string> {
+  const found = () =>
+    sink.mails.filter((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ""));
+  await expect.poll(() => found().length).toBe(count);
+  return found().at(-1)?.text ?? "";
+}
+
+test("a customer gets a document and writes back on the private page, in Spanish, by a one-time code", async ({
+  page,
+  mailSite: { site, sink },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.request.post(`${site.url}/api/login`, { data: ADMIN });
+  const email = `luz-${Date.now().toString(36)}@example.com`;
+  const sent = await page.request.post(`${site.url}/api/quote-requests?lang=es`, {
+    data: { insuranceType: "auto", name: "Luz Vela", email, phone: "7135550172", zipCode: "77008" },
+  });
+  const { reference } = await answerOf<"POST /api/quote-requests">(sent);
+  const stored = await page.request.post(`${site.url}/api/files`, {
+    multipart: { file: { name: "ID card.pdf", mimeType: "application/pdf", buffer: PDF } },
+  });
+  const { id: fileId } = await answerOf<"POST /api/files">(stored);
+  await page.request.post(`${site.url}/api/quote-requests/${reference}/files`, { data: { fileId } });
+
+  await open(page, `${site.url}/agent-dashboard?tab=quotes&request=${reference}`);
+  const request = page.getByRole("region", { name: reference });
+  await request.getByRole("button", { name: "Details", exact: true }).click();
+  await request.getByRole("button", { name: "Share ID card.pdf with the customer" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Share file" }).click();
+  await expect(request.getByRole("list", { name: "Kept files" })).toContainText("Shared with the customer");
+  const [address = ""] = /http\S+\/es\/r\/[\w-]{43}/.exec(await mailTo(sink, email, /documento listo/)) ?? [];
+
+  // The customer opens the link: nothing is shown before the code.
+  await page.request.post(`${site.url}/api/logout`, { data: {} });
+  await open(page, address);
+  const talk = page.getByRole("region", { name: "Mensajes y documentos" });
+  await expect(talk).toContainText("Aquí le espera un documento.");
+  await expect(talk).not.toContainText("ID card.pdf");
+  await talk.getByRole("button", { name: "Enviar un código por correo a l•••@example.com" }).click();
+  await expect(talk.getByText("Enviamos un código a l•••@example.com.")).toBeInViewport();
+  const code = async (count: number) => /\d{6}/.exec(await mailTo(sink, email, /Su código/, count))?.[0] ?? "";
+  const right = await code(1);
+  await talk.getByLabel("Su código").fill(right === "000000" ? "111111" : "000000");
+  await talk.getByRole("button", { name: "Abrir mensajes y documentos" }).click();
+  await expect(talk).toContainText("Este código no es correcto");
+  await expect(talk.getByLabel("Su código")).toBeFocused();
+  await talk.getByLabel("Su código").fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await expectAccessible(page);
+  await talk.getByRole("button", { name: "Abrir mensajes y documentos" }).click();
+  await expect(talk.getByRole("status")).toContainText("están abiertos hasta las");
+
+  const download = page.waitForEvent("download");
+  await talk.getByRole("button", { name: "Descargar ID card.pdf" }).click();
+  const got = await (await download).createReadStream();
+  expect(hashOf(Buffer.concat(await got.toArray()))).toBe(hashOf(PDF));
+  await talk.getByLabel("Escríbanos").fill("Gracias. ¿Cuándo empieza?");
+  await talk.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(talk.getByText("Recibimos su mensaje.")).toBeInViewport();
+  await expect(talk.getByRole("listitem").filter({ hasText: "¿Cuándo empieza?" })).toContainText(
+    "Usted en esta página",
+  );
+  await expect(talk.getByLabel("Escríbanos")).toHaveValue("");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await talk.getByRole("button", { name: "Cerrar mensajes y documentos" }).click();
+  await expect(talk).toContainText("quedaron cerrados");
+
+  // Without script the same forms post to the page itself, and its answer is already open.
+  const headers = { origin: site.url };
+  await page.request.post(address, { form: { intent: "talk-code", channel: "email" }, headers });
+  const opened = await page.request.post(address, { form: { intent: "talk-enter", code: await code(2) }, headers });
+  expect(await opened.text()).toContain("¿Cuándo empieza?");
+
+  await page.request.post(`${site.url}/api/login`, { data: ADMIN });
+  await open(page, `${site.url}/agent-dashboard?tab=quotes&request=${reference}`);
+  const theirs = request.getByRole("listitem").filter({ hasText: "Gracias. ¿Cuándo empieza?" });
+  await expect(theirs).toContainText("The customer wrote on the page of their request");
+});

@@ -1,4 +1,5 @@
-import { Inbox } from "lucide-react";
+import { Inbox, MessageSquareText } from "lucide-react";
+import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { typeIn } from "../../../../domain/work/request-kinds.ts";
 import { Conversation, type Aside } from "../../../layout/conversation.tsx";
 import { NoteTask } from "../../../layout/tasks/note-task.tsx";
@@ -7,7 +8,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { EventSentence, useSayEvent } from "./history.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
-import { talkOf } from "./told-once.ts";
+import { isPageMessage, talkOf } from "./told-once.ts";
 import { useTypeText } from "./type-text.ts";
 import { useWork } from "./use-work.ts";
 
@@ -23,7 +24,9 @@ export function Talk() {
   const notes = talkOf(lead).map((event): Aside => ({
     key: `event ${event.id}`,
     at: event.at,
-    content: (
+    content: isPageMessage(event) ? (
+      <PageMessage key={`event ${event.id}`} event={event} said={say(event)} />
+    ) : (
       <li key={`event ${event.id}`} className="min-w-0 rounded border border-dashed border-line-strong px-4 py-2">
         <EventSentence event={event} said={say(event)} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -55,6 +58,21 @@ export function Talk() {
         </Alert>
       )}
     </div>
+  );
+}
+
+/** A message that the customer wrote on their private page. */
+function PageMessage({ event, said }: { event: DeskEvent; said: string }) {
+  const dates = useDates();
+  return (
+    <li className="me-4 min-w-0 rounded border border-line bg-indigo-soft px-4 py-3 sm:me-10">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <MessageSquareText aria-hidden="true" className="size-4 shrink-0" />
+        <span>{said}</span>
+        <time dateTime={event.at}>{dates.dateTime(event.at)}</time>
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{String(event.data["text"])}</p>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ThreadEntry } from "../../../../domain/api/work/messages.ts";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../../domain/work/channels.ts";
+import { BY_PAGE } from "../../../../domain/work/page-talk-options.ts";
 import { valueIn } from "../../../../domain/platform/typed-records.ts";
 
 type Told = { events: readonly DeskEvent[]; thread: readonly Pick<ThreadEntry, "channel" | "id">[] };
@@ -8,11 +9,19 @@ type Told = { events: readonly DeskEvent[]; thread: readonly Pick<ThreadEntry, "
 /** Events that stand in the conversation, between the messages: what colleagues wrote to each other. */
 const IN_CONVERSATION: readonly DeskEvent["type"][] = ["note", "call"];
 
-/** Files that the customer uploaded stand in the conversation as well: there is no message that tells of them. */
-const isInConversation = ({ type, data }: DeskEvent) =>
-  IN_CONVERSATION.includes(type) || (type === "message" && typeof data["uploads"] === "number");
+/** Returns true for a message that the customer wrote on their private page: the event itself has its text. */
+export const isPageMessage = ({ type, data }: DeskEvent) => type === "message" && data["channel"] === BY_PAGE;
 
-/** Returns the notes, calls and uploads of a request, which the conversation shows between its messages. */
+/** Returns true for files that the customer uploaded: there is no message that tells of them. */
+const isUpload = ({ type, data }: DeskEvent) => type === "message" && typeof data["uploads"] === "number";
+
+const isInConversation = (event: DeskEvent) =>
+  IN_CONVERSATION.includes(event.type) || isPageMessage(event) || isUpload(event);
+
+/**
+ * Returns the notes and calls of a request, and what the customer wrote or uploaded on their page: the conversation
+ * shows them between its messages.
+ */
 export const talkOf = ({ events }: Pick<Told, "events">): DeskEvent[] => events.filter(isInConversation);
 
 /**

@@ -39,7 +39,7 @@ export function PrivateForm({ intent, sent, submit, variant, done, children }: P
 }
 
 /** The outcome of a form, which takes the focus when it appears or is another one. */
-function Outcome({ sent, children }: { sent: SentForm; children: ReactNode }) {
+export function Outcome({ sent, children }: { sent: SentForm; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focusOn(place.current, sent), [sent]);
   return (

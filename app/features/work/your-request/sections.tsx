@@ -5,6 +5,7 @@ import { Details } from "./details.tsx";
 import { Files } from "./files.tsx";
 import type { SectionProps } from "./section.ts";
 import { Standing } from "./standing.tsx";
+import { Talk } from "./talk.tsx";
 
 /**
  * The sections of the private page, in the order in which a person reads them. To add one: a file here with a component
@@ -14,6 +15,7 @@ import { Standing } from "./standing.tsx";
  */
 export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
   Standing,
+  Talk,
   Files,
   Details,
   Consent,

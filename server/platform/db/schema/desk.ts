@@ -76,6 +76,10 @@ export const deskEvents = pgTable(
     index("desk_events_call_notes_idx")
       .using("gin", sql`search_terms(data->>'text')`)
       .where(sql`type = 'call'`),
+    // Messages that customers wrote on their private page are few: lists look for the last one of each request.
+    index("desk_events_page_messages_idx")
+      .on(t.requestId, t.at)
+      .where(sql`type = 'message' and data->>'channel' = 'page'`),
     index("desk_events_message_idx").on(t.messageId).where(isNotNull(t.messageId)),
     index("desk_events_task_idx").on(t.taskId).where(isNotNull(t.taskId)),
     index("desk_events_place_idx").on(t.place),

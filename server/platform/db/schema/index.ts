@@ -16,6 +16,7 @@ export * from "./messages.ts";
 export * from "./newsletter.ts";
 export * from "./notices.ts";
 export * from "./onboarding.ts";
+export * from "./page-visits.ts";
 export * from "./requests.ts";
 export * from "./sequences.ts";
 export * from "./settings.ts";

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { PAGE_CODE } from "../../../../domain/work/page-talk-options.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { PhoneLink } from "../leads/phone-link.tsx";
+import { Outcome } from "./private-form.tsx";
+import type { SectionProps, SentForm } from "./section.ts";
+
+type ClosedTalk = Extract<SectionProps["page"]["talk"], { isVerified: false }>;
+type Props = { talk: ClosedTalk; sent: SentForm | undefined };
+
+/** The way to messages and documents: ask for a code, then type it. */
+export function TalkCode({ talk, sent }: Props) {
+  const { t } = useTranslation("page-talk");
+  const isSent = sent?.intent === "talk-code" && sent.isDone;
+  const { ways, documents } = talk;
+  // A code that was sent a while ago, and a page that was opened again, still lead to the field.
+  const isAsked = talk.hasCode || isSent || sent?.intent === "talk-enter";
+  return (
+    <>
+      {documents > 0 && <p className="font-semibold">{t("waiting", { count: documents })}</p>}
+      {!isAsked && <p>{t("why")}</p>}
+      {isAsked && <EnterCode sent={sent} />}
+      {ways.length > 0 && (
+        <div className="grid gap-3">
+          {isAsked && <p className="text-ink-soft">{t("code.again")}</p>}
+          <AskForCode ways={ways} sent={sent} isAgain={isAsked} />
+        </div>
+      )}
+      {ways.length === 0 && (
+        <p>
+          {t("noWay")} <PhoneLink />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One button for each address of the request, which is shown masked. */
+function AskForCode({ ways, sent, isAgain }: { ways: ClosedTalk["ways"]; sent: Props["sent"]; isAgain: boolean }) {
+  const { t } = useTranslation("page-talk");
+  const navigation = useNavigation();
+  const refused = sent?.intent === "talk-code" && !sent.isDone ? sent : undefined;
+  return (
+    <>
+      {refused && <Outcome sent={refused}>{refused.error}</Outcome>}
+      {ways.map(({ channel, shown }) => (
+        <Form key={channel} method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="talk-code" />
+          <input type="hidden" name="channel" value={channel} />
+          <Button
+            type="submit"
+            variant={isAgain ? "secondary" : "primary"}
+            busy={navigation.formData?.get("channel") === channel}
+            className="max-w-full wrap-anywhere"
+          >
+            {t(`send.${channel}`, { address: shown })}
+          </Button>
+        </Form>
+      ))}
+    </>
+  );
+}
+
+function EnterCode({ sent }: { sent: Props["sent"] }) {
+  const { t } = useTranslation("page-talk");
+  const navigation = useNavigation();
+  const refused = sent?.intent === "talk-enter" && !sent.isDone ? sent : undefined;
+  const isSent = sent?.intent === "talk-code" && sent.isDone;
+  const fault = refused?.fields["code"];
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!refused?.fields["code"]) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [refused]);
+  const address = isSent && typeof sent.result["shown"] === "string" ? sent.result["shown"] : "";
+  return (
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
+      <input type="hidden" name="intent" value="talk-enter" />
+      {isSent && <Outcome sent={sent}>{t("sent", { address })}</Outcome>}
+      {refused && !fault && <Outcome sent={refused}>{refused.error}</Outcome>}
+      <Field label={t("code.label")} hint={t("code.hint", { minutes: PAGE_CODE.minutes })} error={fault} required>
+        <Input
+          ref={input}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className="max-w-48 text-2xl tracking-widest tabular-nums"
+        />
+      </Field>
+      <Button type="submit" busy={navigation.formData?.get("intent") === "talk-enter"}>
+        {t("code.submit")}
+      </Button>
+    </Form>
+  );
+}

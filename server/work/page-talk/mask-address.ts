@@ -1,0 +1,11 @@
+const DOTS = "•••";
+
+/**
+ * Masks an address for the page, which anybody with the link can open: its owner recognizes it, nobody else learns it.
+ * Of a mail address the first letter and the domain stay, of a number the last two digits.
+ */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  if (at > 0) return `${[...address][0] ?? ""}${DOTS}${address.slice(at)}`;
+  return `${DOTS} ${DOTS} ••${address.replaceAll(/\D/g, "").slice(-2)}`;
+}
