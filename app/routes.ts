@@ -31,6 +31,7 @@ const publicPages: RouteConfig = [
   route("r", "routes/public/your-request-link.tsx"),
   route("r/:token", "routes/public/your-request.tsx"),
   route("r/:token/documents/:id", "routes/public/your-document.ts"),
+  route("r/:token/booking.ics", "routes/public/your-booking-calendar.ts"),
   route("auth", "routes/public/auth.tsx"),
 ];
 

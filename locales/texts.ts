@@ -86,6 +86,9 @@ export type InterfaceTexts = {
   uploads: typeof import("./en/work/uploads.json");
   tags: typeof import("./en/work/tags.json");
   tasks: typeof import("./en/work/tasks.json");
+  bookings: typeof import("./en/work/bookings.json");
+  "booking-mails": typeof import("./en/work/booking-mails.json");
+  "your-booking": typeof import("./en/work/your-booking.json");
   policies: typeof import("./en/work/policies.json");
   calls: typeof import("./en/work/calls.json");
   bell: typeof import("./en/work/bell.json");

@@ -2,7 +2,7 @@ import { momentOf } from "../domain/platform/wall-clock.ts";
 import type { ViewFilters } from "../domain/work/desk/own-views.ts";
 import { dayLater } from "../domain/work/morning/periods.ts";
 import type { Database } from "../server/platform/db/client.ts";
-import { absences, deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
+import { absences, bookings, deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
 import type { Deps } from "../server/platform/deps.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { todayAt } from "../server/work/tasks/read-tasks.ts";
@@ -80,6 +80,35 @@ async function addPolicy(tx: Database, customerId: number, ownerId: number, toda
     })
     .returning({ id: policies.id });
   return { customerId, policyId: row?.id ?? null, renewalOn: renewsOn };
+}
+
+/** Adds a call that the customer booked with the viewer for the next weekday, and a visit that was last week. */
+export async function addBookings(
+  deps: Deps,
+  tx: Database,
+  { viewer, rosa, linda }: Pick<DemoDesk, "viewer"> & { rosa: RequestRow; linda: RequestRow },
+): Promise<void> {
+  const agency = deps.settings.agency();
+  const { timezone } = agency;
+  const today = todayAt(deps);
+  const isWorkday = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() % 6 !== 0;
+  const next = [1, 2, 3].map((days) => dayLater(today, days)).find(isWorkday) ?? today;
+  const common = { userId: viewer.id, location: agency.locations[0].id, createdAt: rosa.requestDate };
+  const call = { ...common, requestId: rosa.id, way: "callback", language: "en" } as const;
+  const visit = { ...common, requestId: linda.id, way: "visit", language: "en" } as const;
+  const made = await tx
+    .insert(bookings)
+    .values([
+      { ...call, startsAt: momentOf(`${next}T11:00`, timezone) },
+      { ...visit, startsAt: momentOf(`${dayLater(today, -2)}T15:30`, timezone) },
+    ])
+    .returning();
+  const owner = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}` };
+  const events = made.map(({ requestId, way, startsAt }) => {
+    const data = { deed: "made", way, startsAt: startsAt.toISOString(), owner };
+    return { type: "booking" as const, requestId, data, at: rosa.requestDate, place: 0n };
+  });
+  await tx.insert(deskEvents).values(events);
 }
 
 /** Adds days away of the colleague in two weeks, with the viewer as substitute. */

@@ -9,6 +9,7 @@ import { warnOfGuessingJob } from "./people/session/warn-of-guessing.ts";
 import { backUpJob } from "./operations/backup/back-up.ts";
 import { forwardLeadJob } from "./work/leads/forward-lead.ts";
 import { notifyOfLeadJob } from "./work/leads/notify-of-lead.ts";
+import { remindOfBookingsJob } from "./work/bookings/remind.ts";
 import { makeRenewalTasksJob } from "./work/policies/make-renewal-tasks.ts";
 import { recountDaysJob } from "./work/morning/recount-days.ts";
 import { weeklyLetterJob } from "./work/morning/weekly-letter.ts";
@@ -32,6 +33,7 @@ export const JOBS: readonly Job[] = [
   escalateJob,
   runSequencesJob,
   makeRenewalTasksJob,
+  remindOfBookingsJob,
   nudgeQuietAgentsJob,
   weeklyLetterJob,
   recountDaysJob,

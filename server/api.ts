@@ -56,6 +56,7 @@ import { teamRoutes } from "./people/users/team-routes.ts";
 import { noticeRoutes } from "./work/notices/routes.ts";
 import { bulkRoutes } from "./work/bulk/routes.ts";
 import { tagRoutes } from "./work/tags/routes.ts";
+import { bookingRoutes } from "./work/bookings/routes.ts";
 import { taskRoutes } from "./work/tasks/routes.ts";
 import { uploadRoutes } from "./work/private-page/upload-routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
@@ -106,6 +107,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   routingRoutes(api, deps);
   tagRoutes(api, deps);
   taskRoutes(api, deps);
+  bookingRoutes(api, deps);
   noticeRoutes(api, deps);
   bulkRoutes(api, deps);
   morningRoutes(api, deps);

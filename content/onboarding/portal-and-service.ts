@@ -49,6 +49,7 @@ export const portalAndService: Lesson[] = [
 <h3>Your profile</h3>
 <p>The menu with your name, at the right of the bar, leads to <a href="/profile">your profile</a>, where you also choose your first page. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
 <p>Days away are entered there too, with the colleague who stands in for you. New requests, replies and tasks of those days go to that colleague; without one they wait in the queue.</p>
+<p>Customers book a time to talk by the private link of their request: a call or a visit, in office hours, while you are not away and have no task at that hour. Your profile says whether you take such appointments, and in which languages. They stand in the request, under Today and in the week of your tasks; you can move or cancel yours, and the customer is told by mail.</p>
 <p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
       es: `<h3>A dónde llega usted</h3>
 <p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal, salvo que su perfil indique otra primera página. Esa página lo saluda por su nombre, dice qué le espera e indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
@@ -87,6 +88,7 @@ export const portalAndService: Lesson[] = [
 <h3>Su perfil</h3>
 <p>El menú con su nombre, a la derecha de la barra, lleva a <a href="/profile">su perfil</a>, donde también elige su primera página. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
 <p>Ahí también se anotan los días de ausencia, con quien le suple. Las solicitudes, respuestas y tareas de esos días van a esa persona; sin nadie, esperan en la fila.</p>
+<p>Los clientes hacen una cita para hablar con el enlace privado de su solicitud: una llamada o una visita, en el horario de la oficina, mientras usted no esté ausente ni tenga una tarea a esa hora. Su perfil dice si usted acepta citas y en qué idiomas. Las citas aparecen en la solicitud, en Hoy y en la semana de sus tareas; usted puede cambiar o cancelar las suyas, y al cliente se le avisa por correo.</p>
 <p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
     },
     exercise: {

@@ -39,6 +39,7 @@ import { sequenceEndpoints } from "./work/sequences.ts";
 import { sessionEndpoints } from "./people/session.ts";
 import { smsEndpoints } from "./work/sms.ts";
 import { tagEndpoints } from "./work/tags.ts";
+import { bookingEndpoints } from "./work/bookings.ts";
 import { taskEndpoints } from "./work/tasks.ts";
 import { trainingEndpoints } from "./people/training.ts";
 import { userEndpoints } from "./people/users.ts";
@@ -88,6 +89,7 @@ export const ENDPOINTS = {
   ...smsEndpoints,
   ...tagEndpoints,
   ...taskEndpoints,
+  ...bookingEndpoints,
   ...trainingEndpoints,
   ...userEndpoints,
 };

@@ -9,8 +9,9 @@ import { officeState } from "../platform/office-open.ts";
  * - `due`: a task of the user is due.
  * - `failed`: a message that the user wrote did not arrive.
  * - `waiting`: a customer of the user has waited too long for an answer.
+ * - `booked`: a customer, or a colleague, booked, moved or canceled a time with the user.
  */
-export const NOTICE_CAUSES = ["assigned", "replied", "mentioned", "due", "failed", "waiting"] as const;
+export const NOTICE_CAUSES = ["assigned", "replied", "mentioned", "due", "failed", "waiting", "booked"] as const;
 export type NoticeCause = (typeof NOTICE_CAUSES)[number];
 
 /** The ways in which a notice reaches its user: the bell of the portal, a mail, or a push to their devices. */
@@ -30,6 +31,7 @@ export const DEFAULT_CHOICES: NoticeChoices = {
   due: EVERY_WAY,
   failed: EVERY_WAY,
   waiting: EVERY_WAY,
+  booked: EVERY_WAY,
 };
 
 /** The hours of a user: weekdays (0 for Monday) and times of the office's clock. */

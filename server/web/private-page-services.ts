@@ -9,6 +9,7 @@ import { parse } from "../platform/http/parse.ts";
 import { actOnPage } from "../work/private-page/actions.ts";
 import { openDocument } from "../work/page-talk/documents.ts";
 import { openLink } from "../work/private-page/open-link.ts";
+import { readBookingCalendar } from "../work/private-page/booking.ts";
 import { mailLinks } from "../work/private-page/mail-links.ts";
 import { presentPage } from "../work/private-page/present.ts";
 import { assertVerified } from "../work/private-page/talk.ts";
@@ -23,6 +24,9 @@ export function privatePageServices(deps: Deps, reply: FastifyReply) {
     /** Reads the page that a link leads to; a refusal with status 404 for every link that does not work. */
     read: (token: string, language: Language) =>
       attempt(deps, http, language, () => presentPage({ deps, token, language, http })),
+    /** Writes the calendar file of the booked time. */
+    bookingCalendar: (token: string, language: Language) =>
+      attempt(deps, http, language, async () => ({ calendar: await readBookingCalendar(deps, token, language) })),
     /** Runs the action that a form of the page names. */
     act: (token: string, form: Form, language: Language) =>
       attempt(deps, http, language, async () => {

@@ -203,6 +203,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/user/task-feed": ROLES,
   "DELETE /api/user/task-feed": ROLES,
   "GET /api/task-feeds/:token": "public",
+  // Bookings; whose one may change is decided by row (domain/work/booking-options.ts).
+  "GET /api/bookings": ROLES,
+  "GET /api/booking-times": SELLERS,
+  "POST /api/bookings": SELLERS,
+  "PUT /api/bookings/:id": SELLERS,
+  "DELETE /api/bookings/:id": SELLERS,
+  "GET /api/user/booking-profile": SELLERS,
+  "PUT /api/user/booking-profile": SELLERS,
   // Calls are read like mails and texts, and logged by whoever may work a request.
   "GET /api/calls": SELLERS,
   "GET /api/calls/export": SELLERS,

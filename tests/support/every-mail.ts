@@ -28,6 +28,11 @@ import { sendWeeklyLetters } from "../../server/work/morning/weekly-letter.ts";
 import { nudgeQuietAgents } from "../../server/people/onboarding/nudge-quiet-agents.ts";
 import { escalate } from "../../server/work/routing/escalate.ts";
 import { sendNewsletter } from "../../server/content/newsletter/send-newsletter.ts";
+import { BOOKING_WAYS } from "../../domain/work/booking-options.ts";
+import { cancelIn, moveIn } from "../../server/work/bookings/change-booking.ts";
+import { findSlots } from "../../server/work/bookings/find-slots.ts";
+import { bookIn } from "../../server/work/bookings/make-booking.ts";
+import { remindOfBookings } from "../../server/work/bookings/remind.ts";
 import { runDue } from "../../server/work/sequences/run-due.ts";
 import { GUESSES } from "../../server/people/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts";
@@ -54,6 +59,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await differFromHistory(server);
   await releaseWhatWasHeld(server);
   await followUp(server);
+  await bookTimes(server, language);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await sendTests(post, cookie);
@@ -171,6 +177,33 @@ async function followUp({ deps }: TestApp): Promise<void> {
     const run = { sequenceId: sequence?.id ?? 0, requestId, startedAt: MONDAY, nextAt: MONDAY };
     await db.insert(sequenceRuns).values(run);
     await runDue(deps);
+  }
+}
+
+const inTwoDays = new Date(OPENING.getTime() + 48 * 3_600_000);
+
+/** Books a call and a visit, moves both, reminds of both by mail and text, and cancels both. */
+async function bookTimes(server: TestApp, language: Language): Promise<void> {
+  const { deps } = server;
+  const { id } = await makeUser(server, "agent");
+  await deps.db.update(users).set({ language }).where(eq(users.id, id));
+  const isReached = and(isNotNull(requests.email), isNotNull(requests.consentId));
+  const reached = await deps.db.select().from(requests).where(isReached).limit(BOOKING_WAYS.length);
+  const { slots } = await findSlots(deps, deps.db, { location: null, language, ownerId: null });
+  // In two days and some hours after the opening: a day before, texts may leave.
+  const [at = OPENING, later = at] = slots
+    .map((slot) => slot.at)
+    .filter((time) => time > inTwoDays)
+    .slice(6);
+  for (const [n, way] of BOOKING_WAYS.entries()) {
+    const requestId = reached[n]?.id ?? 0;
+    // An address and a number of their own: those of the others have had enough messages within the hour.
+    const reach = { email: `${way}@example.com`, phone: `713555018${n}` };
+    await deps.db.update(requests).set(reach).where(eq(requests.id, requestId));
+    await deps.db.transaction((tx) => bookIn(deps, tx, requestId, { way, at, language }, null));
+    await deps.db.transaction((tx) => moveIn(deps, tx, requestId, { at: later }, null));
+    await remindOfBookings({ ...deps, clock: () => new Date(later.getTime() - 24 * 3_600_000) });
+    await deps.db.transaction((tx) => cancelIn(deps, tx, requestId, null));
   }
 }
 

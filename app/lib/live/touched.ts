@@ -21,6 +21,8 @@ const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bou
 const TASKS = ["/api/tasks", "/api/renewals"];
 /** The query keys that show policies, and wins that have none. */
 const POLICIES = ["/api/renewals", "/api/wins-without-policy"];
+/** The query keys that show booked times. */
+const BOOKINGS = ["/api/bookings", "/api/booking-times"];
 /** The query keys of counts. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-views", "desk-badge"];
 
@@ -40,6 +42,7 @@ export function isTouched(
     ...(OF_MESSAGES.includes(type) ? MESSAGES : []),
     ...(type === "task" ? TASKS : []),
     ...(type === "policy" ? POLICIES : []),
+    ...(type === "booking" ? BOOKINGS : []),
   ];
   return wordsOf(key).some(
     (word) =>
@@ -51,6 +54,14 @@ export function isTouched(
 
 /** Returns true when a query belongs to the desk, so that any change may affect it. */
 export function isOfDesk(key: QueryKey): boolean {
-  const prefixes = [...Object.values(PREFIXES).flat(), ...MESSAGES, ...TASKS, ...POLICIES, ...COUNTS, "lead"];
+  const prefixes = [
+    ...Object.values(PREFIXES).flat(),
+    ...MESSAGES,
+    ...TASKS,
+    ...POLICIES,
+    ...BOOKINGS,
+    ...COUNTS,
+    "lead",
+  ];
   return wordsOf(key).some((word) => prefixes.some((prefix) => word.startsWith(prefix) || word === `/api/${prefix}`));
 }

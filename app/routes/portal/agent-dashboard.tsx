@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(
     args,
     "/agent-dashboard",
-    ["desk", "quotes", "service", "messages", "answers", "failures", "sequences", "tasks", "policies", "tags", "bulk"],
+    ["desk", "quotes", "service", "messages", "answers", "failures", "sequences", "tasks", "policies", "tags", "bulk", "bookings"],
     () => ({
       shown: shownFields(args),
       density: densityOfCookie(args.request.headers.get("cookie")),

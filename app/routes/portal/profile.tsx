@@ -2,6 +2,7 @@ import { data as answer, redirect } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
 import { AccountTabs } from "../../features/people/profile/account-tabs.tsx";
 import { RequiredStep } from "../../features/people/profile/required-step.tsx";
+import { BookingChoices } from "../../features/work/bookings/booking-choices.tsx";
 import { NoticeChoices } from "../../features/work/notice-choices/notice-choices.tsx";
 import { OwnAbsences } from "../../features/work/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
@@ -15,10 +16,15 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  return portalPage(args, "/profile", ["profile", "team", "routing", "notice-choices", "validation"], async () => ({
-    owed: await services.findDuty(),
-    offersPasskeys: services.offersPasskeys,
-  }));
+  return portalPage(
+    args,
+    "/profile",
+    ["profile", "team", "routing", "notice-choices", "bookings", "validation"],
+    async () => ({
+      owed: await services.findDuty(),
+      offersPasskeys: services.offersPasskeys,
+    }),
+  );
 }
 
 /** Handles the forced password change when JavaScript is not available. */
@@ -42,7 +48,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {data?.owed ? (
         <RequiredStep user={user} owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
       ) : (
-        <AccountTabs user={user} absences={<OwnAbsences ownId={user.id} />} notices={<NoticeChoices />} />
+        <AccountTabs
+          user={user}
+          absences={<OwnAbsences ownId={user.id} />}
+          bookings={<BookingChoices />}
+          notices={<NoticeChoices />}
+        />
       )}
     </PortalPage>
   );

@@ -6,7 +6,7 @@ import type { Route } from "./+types/tasks";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/tasks", ["tasks"]);
+  return portalPage(args, "/tasks", ["tasks", "bookings"]);
 }
 
 export default function TasksPage() {

@@ -3,6 +3,7 @@ import { rowId, day } from "../../platform/fields.ts";
 import { LEAD_KINDS } from "../../work/request-kinds.ts";
 import { REPEATS, TASK_DEEDS } from "../../work/task-options.ts";
 import { newTask, taskChange, taskFilter } from "../../work/tasks.ts";
+import { booking } from "./bookings.ts";
 import { byId, done, file, id, moment, pageLimit, role, type Endpoints } from "../endpoint.ts";
 
 /** A person of the office. */
@@ -33,7 +34,7 @@ const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-/** A thing to do today, and by when: a customer waits for an answer, or a task is due. */
+/** A thing to do today, and by when: a customer waits for an answer, a task is due, or a time to talk is booked. */
 const urgency = { isUrgent: z.boolean(), dueBy: moment.nullable(), isOverdue: z.boolean() };
 const todayItem = z.discriminatedUnion("what", [
   z.object({
@@ -51,6 +52,7 @@ const todayItem = z.discriminatedUnion("what", [
     version: z.int().min(0),
   }),
   z.object({ what: z.literal("task"), ...urgency, task }),
+  z.object({ what: z.literal("booking"), ...urgency, booking }),
 ]);
 export type TodayItem = z.infer<typeof todayItem>;
 

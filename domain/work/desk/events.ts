@@ -38,6 +38,8 @@ export const DESK_EVENTS = [
   "settled",
   /** Somebody made, changed, finished or deleted a task. */
   "task",
+  /** The customer, or somebody at the desk, booked, moved or canceled a time to talk. */
+  "booking",
   /** Somebody recorded, changed or renewed a policy, or said why a win has none. */
   "policy",
   /** Somebody put it into the trash, from which it can be restored for a month. */

@@ -1,4 +1,5 @@
 import type { DeskEvent, Work } from "../../api/work/work.ts";
+import { BOOKING_DEEDS, type BookingDeed, type BookingWay } from "../booking-options.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
 import { BY_PAGE, SHARE_DEEDS, type ShareDeed } from "../page-talk-options.ts";
@@ -46,9 +47,12 @@ type EventData = {
   isByCustomer?: boolean;
   /** The name of the sequence. */
   sequence?: string;
-  /** The change of a task, of a policy or of a shared file, and the text of the task. */
-  deed?: TaskDeed | PolicyDeed | ShareDeed;
+  /** The change of a task, of a policy, of a shared file or of a booking, and the text of the task. */
+  deed?: TaskDeed | PolicyDeed | ShareDeed | BookingDeed;
   what?: string;
+  /** For a booking: how to talk, and when. */
+  way?: BookingWay;
+  startsAt?: string;
   /** The reason why there is no policy of a won request. */
   reason?: NoPolicyReason;
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
@@ -166,6 +170,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
         `desk:work.events.shared.${SHARE_DEEDS.find((deed) => deed === data.deed) ?? "shared"}`,
         { file: data.file ?? "" },
       ];
+    case "booking":
+      return bookingSentence(t, event, data, formatMoment);
     default:
       return [`desk:work.events.${event.type}`];
   }
@@ -178,6 +184,20 @@ function uploadSentence(t: Translate, purpose: UploadPurpose = "file", count: nu
 function policySentence(t: Translate, { deed, carrier = "", reason = "other" }: EventData): Sentence {
   if (deed === "none") return ["desk:work.events.policy.none", { reason: t(`policies:reasons.${reason}`) }];
   return [`desk:work.events.policy.${POLICY_DEEDS.find((known) => known === deed) ?? "changed"}`, { carrier }];
+}
+
+/** Says who booked, moved or canceled a time to talk: without a colleague it was the customer. */
+function bookingSentence(
+  t: Translate,
+  event: DeskEvent,
+  data: EventData,
+  formatMoment: EventWords["formatMoment"],
+): Sentence {
+  const { way = "callback", startsAt, owner } = data;
+  const deed = BOOKING_DEEDS.find((known) => known === data.deed) ?? "moved";
+  const when = startsAt ? formatMoment(startsAt) : "";
+  const values = { way: t(`desk:work.events.booking.ways.${way}`), when, owner: owner?.name ?? "" };
+  return [`desk:work.events.booking.${deed}`, { ...values, ...(!event.actor && { who: t("desk:work.customer") }) }];
 }
 
 const handedValues = ({ owner, from, absent }: EventData) => ({

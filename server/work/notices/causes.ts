@@ -66,6 +66,8 @@ function causesOfEvent({ event, request, message, task }: ReadEvent): Cause[] {
     case "task":
       // A task is told of once to each person who gets it, however often it is changed.
       return isGiven(data, task) ? to(task?.assigneeId, "assigned", `task:${event.taskId}`) : [];
+    case "booking":
+      return [...to(bookedAgent(data), "booked"), ...to(data["formerId"], "booked")];
     default:
       break;
   }
@@ -83,6 +85,12 @@ const isStatusNotice = ({ type }: { type: string }) => type === "sent";
 function ownerAfter(data: Record<string, unknown>): unknown {
   const after: unknown = data["after"];
   return typeof after === "object" && after !== null && "ownerId" in after ? after.ownerId : null;
+}
+
+/** Returns the id of the agent with whom a time was booked. */
+function bookedAgent(data: Record<string, unknown>): unknown {
+  const owner: unknown = data["owner"];
+  return typeof owner === "object" && owner !== null && "id" in owner ? owner.id : null;
 }
 
 function isGiven(data: Record<string, unknown>, task: ReadEvent["task"]): boolean {

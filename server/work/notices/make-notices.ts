@@ -103,7 +103,7 @@ async function findPeople(tx: Database, ids: number[]) {
     .leftJoin(noticeSettings, eq(noticeSettings.userId, id))
     .where(and(inArray(id, ids), eq(users.isActive, true)));
   const allowed = rows.filter(({ role: has }) => can(has, "customer-data", "view"));
-  return new Map(allowed.map((row) => [row.id, { ...row, choices: row.choices ?? DEFAULT_CHOICES }]));
+  return new Map(allowed.map((row) => [row.id, { ...row, choices: { ...DEFAULT_CHOICES, ...row.choices } }]));
 }
 
 /** Deletes the notices of what was undone, unless they were sent: then the link says what became of it. */

@@ -44,7 +44,7 @@ export async function readOwn({ db, clock }: Pick<Deps, "db" | "clock">, userId:
 export async function readSettings({ db }: Pick<Deps, "db">, userId: number): Promise<OwnNoticeSettings> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
   return {
-    choices: row?.choices ?? DEFAULT_CHOICES,
+    choices: { ...DEFAULT_CHOICES, ...row?.choices },
     hours: row?.hours ?? null,
     hasNames: row?.hasNames ?? false,
     publicKey: await readPublicKey(db),

@@ -1,5 +1,6 @@
 import { AppError } from "../../../domain/platform/errors.ts";
 import { isKeyOf } from "../../../domain/platform/typed-records.ts";
+import { bookTime, cancelTime, moveTime } from "./booking.ts";
 import { addDetails } from "./add-details.ts";
 import { openLink } from "./open-link.ts";
 import { stateDataWish } from "./state-data-wish.ts";
@@ -13,6 +14,9 @@ import { withdrawConsent } from "./withdraw-consent.ts";
  * checked before, and the link is open. The action starts its own transaction and locks the request with `lockLink`.
  */
 export const PRIVATE_ACTIONS = {
+  "book-time": bookTime,
+  "move-time": moveTime,
+  "cancel-time": cancelTime,
   "add-details": addDetails,
   "withdraw-consent": withdrawConsent,
   "data-wish": stateDataWish,

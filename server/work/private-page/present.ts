@@ -1,3 +1,4 @@
+import { presentBooking } from "./booking.ts";
 import { openLink } from "./open-link.ts";
 import { presentConsent } from "./present-consent.ts";
 import { presentDataWishes } from "./present-data-wishes.ts";
@@ -14,6 +15,7 @@ import type { Visit } from "./visit.ts";
  */
 const PARTS = {
   standing: presentStanding,
+  booking: presentBooking,
   details: presentDetails,
   consent: presentConsent,
   dataWishes: presentDataWishes,

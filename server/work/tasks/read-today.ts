@@ -9,6 +9,7 @@ import { LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts
 import { byUrgency } from "../../../domain/work/today.ts";
 import { endOfDay } from "../../platform/db/office-day.ts";
 import { requests } from "../../platform/db/schema/index.ts";
+import { listDueBookings } from "../bookings/due-bookings.ts";
 import { filterCondition, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { listTasks, type TaskNeeds } from "./read-tasks.ts";
 
@@ -19,17 +20,18 @@ const URGENT: Priority = "high";
 
 /**
  * Lists what a user has to do today, the most urgent first: customers who wait for an answer (the user's, and those that
- * nobody has), and tasks that are due by the end of the day.
+ * nobody has), tasks that are due by the end of the day, and booked times to talk.
  */
 export async function readToday(deps: ListNeeds & TaskNeeds, reader: User): Promise<TodayItem[]> {
   const kinds = LEAD_KINDS.filter((kind) =>
     mayDo(reader.role, reader.id, { kind, ownerId: null, stage: "new" }, "view"),
   );
-  const [tasks, ...replies] = await Promise.all([
+  const [tasks, booked, ...replies] = await Promise.all([
     listDueTasks(deps, reader),
+    listBooked(deps, reader),
     ...kinds.map((kind) => listReplies(deps, kind, reader)),
   ]);
-  return [...replies.flat(), ...tasks].toSorted(byUrgency).slice(0, MOST);
+  return [...replies.flat(), ...tasks, ...booked].toSorted(byUrgency).slice(0, MOST);
 }
 
 async function listDueTasks(deps: ListNeeds & TaskNeeds, reader: User): Promise<TodayItem[]> {
@@ -41,6 +43,18 @@ async function listDueTasks(deps: ListNeeds & TaskNeeds, reader: User): Promise<
     dueBy: task.dueAt ?? endOfDay(task.dueOn, timezone).toISOString(),
     isOverdue: task.isOverdue,
     task,
+  }));
+}
+
+async function listBooked(deps: ListNeeds & TaskNeeds, reader: User): Promise<TodayItem[]> {
+  const { timezone } = deps.settings.agency();
+  const due = await listDueBookings(deps, reader, endOfDay(todayAtOffice(deps), timezone));
+  return due.map((booking) => ({
+    what: "booking",
+    isUrgent: false,
+    dueBy: booking.startsAt,
+    isOverdue: booking.isPast,
+    booking,
   }));
 }
 

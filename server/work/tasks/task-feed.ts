@@ -1,12 +1,14 @@
 import { and, asc, eq, gte, isNull, or } from "drizzle-orm";
-import ical from "ical-generator";
+import ical, { type ICalCalendar } from "ical-generator";
 import type { TaskFeed } from "../../../domain/api/work/tasks.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
+import { SLOT_MS } from "../../../domain/work/booking-slots.ts";
+import { requestAddress } from "../../../domain/work/request-kinds.ts";
 import { can, type Role } from "../../../domain/platform/permissions.ts";
 import { hashToken, newToken } from "../../people/session/session-store.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { taskFeeds, tasks, users } from "../../platform/db/schema/index.ts";
+import { bookings, requests, taskFeeds, tasks, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { translator } from "../../platform/texts.ts";
@@ -50,8 +52,8 @@ const MAX_TASKS = 500;
 const MINUTES = 30;
 
 /**
- * Writes the open tasks of the owner of a feed as an iCalendar file, with the text of a task only where its owner has
- * chosen so: it may name a customer, and calendars are shared. Throws "notFound" for an unknown token.
+ * Writes the open tasks and booked times of the owner of a feed as an iCalendar file, with the text of a task only
+ * where its owner has chosen so: it may name a customer, and calendars are shared. Throws "notFound" for an unknown token.
  */
 export async function readFeed(deps: Deps, token: string): Promise<string> {
   const { db, env, settings } = deps;
@@ -78,8 +80,35 @@ export async function readFeed(deps: Deps, token: string): Promise<string> {
       url: `${env.publicUrl}/tasks?task=${id}`,
     });
   }
+  await addBookings(deps, calendar, owner);
   return calendar.toString();
 }
+
+/** Adds the booked times ahead of the owner of a feed, without names unless the owner has chosen so. */
+async function addBookings(deps: Deps, calendar: ICalCalendar, owner: Owner): Promise<void> {
+  const t = translator(owner.language);
+  const rows = await deps.db
+    .select({ booking: bookings, reference: requests.reference, name: requests.name })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.requestId))
+    .where(and(eq(bookings.userId, owner.id), isNull(bookings.canceledAt), gte(bookings.startsAt, deps.clock())))
+    .orderBy(asc(bookings.startsAt))
+    .limit(MAX_TASKS);
+  for (const { booking, reference, name } of rows) {
+    const { id, way, startsAt, createdAt, version } = booking;
+    calendar.createEvent({
+      id: `appointment-${id}@${new URL(deps.env.publicUrl).hostname}`,
+      sequence: version,
+      stamp: createdAt,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + SLOT_MS),
+      summary: owner.hasNames ? `${t(`bookings:ways.${way}`)}: ${name ?? reference}` : t("bookings:part"),
+      url: deps.env.publicUrl + requestAddress(reference),
+    });
+  }
+}
+
+type Owner = Awaited<ReturnType<typeof findOwner>>;
 
 async function findOwner(db: Database, token: string) {
   const { id, role, language } = users;

@@ -181,7 +181,9 @@ describeOnServer(
       await make(senior, { what: "another's", assigneeId: other.id, dueOn: "2026-11-17" });
       const today = async (by: Person) => (await call(by, "GET", "/api/today")).answer.json<TodayItem[]>();
       const items = await today(agent);
-      const names = items.map((item) => (item.what === "task" ? item.task.what : item.reference));
+      const names = items.map((item) =>
+        item.what === "task" ? item.task.what : item.what === "reply" && item.reference,
+      );
       expect(names).toEqual(["Q-URGENT", "Q-LATE", "half past twelve", "Q-MINE", "today"]);
       expect(items.map(({ isOverdue }) => isOverdue)).toEqual([false, true, false, false, false]);
       const replies = items.flatMap((item) => (item.what === "reply" ? [[item.isMine, item.maySettle]] : []));

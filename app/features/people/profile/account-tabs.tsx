@@ -18,10 +18,10 @@ import { TwoFactor } from "./two-factor.tsx";
 
 const TABS = ["profile", "security", "notices"] as const;
 
-type AccountTabsProps = { user: User; absences: ReactNode; notices: ReactNode };
+type AccountTabsProps = { user: User; absences: ReactNode; bookings: ReactNode; notices: ReactNode };
 
-/** The user's own account in tabs; the open tab is in the URL. Absences and notices come from other features. */
-export function AccountTabs({ user, absences, notices }: AccountTabsProps) {
+/** The user's own account in tabs; the open tab is in the URL. Absences, bookings and notices come from other features. */
+export function AccountTabs({ user, absences, bookings, notices }: AccountTabsProps) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const [tab, openTab] = useTab(TABS);
@@ -56,6 +56,7 @@ export function AccountTabs({ user, absences, notices }: AccountTabsProps) {
           </Section>
         )}
         {can(user.role, "customer-data", "create") && <Section title={t("routing:absences.title")}>{absences}</Section>}
+        {can(user.role, "customer-data", "create") && <Section title={t("bookings:profile.title")}>{bookings}</Section>}
       </TabPanel>
       <TabPanel value="security" keepMounted={false} className="grid grid-cols-1 gap-6">
         <Section title={t("password.title")}>

@@ -71,6 +71,7 @@ export function ContactForm({ sent, claimContacts, team }: ContactFormProps) {
             <Send aria-hidden="true" />
             {isSending ? t("form.sending") : t("form.submit")}
           </Button>
+          <p className="text-sm">{t("form.talk")}</p>
           <p className="text-sm text-ink-soft">
             {t("form.note")}{" "}
             <LocalLink to="/privacy" className="link">

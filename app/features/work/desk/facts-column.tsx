@@ -1,5 +1,6 @@
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { Appointment } from "./appointment.tsx";
 import { History } from "./history.tsx";
 import { LeadActions, useMayKeep } from "./lead-actions.tsx";
 import type { ShownField } from "./lead-facts.tsx";
@@ -31,6 +32,9 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
       {"premiums" in lead && lead.work.stage === "won" && <PolicyPart lead={lead} />}
       {"premiums" in lead && <SequenceRuns lead={lead} />}
       <RequestFiles about={{ path, id: lead.id, reference: lead.reference }} />
+      <Part name="appointment" title={t("bookings:part")}>
+        <Appointment lead={lead} />
+      </Part>
       <Part name="tasks" title={t("tasks:title")}>
         <TasksAbout about={{ reference: lead.reference }} />
       </Part>

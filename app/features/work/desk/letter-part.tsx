@@ -2,7 +2,17 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { remember, remembered } from "../../../lib/remember.ts";
 
-type FoldName = "person" | "wish" | "premiums" | "policy" | "sequences" | "files" | "tasks" | "history" | "keeping";
+type FoldName =
+  | "person"
+  | "wish"
+  | "premiums"
+  | "policy"
+  | "sequences"
+  | "files"
+  | "appointment"
+  | "tasks"
+  | "history"
+  | "keeping";
 type PartProps = {
   /** The name under which the browser remembers whether the part is folded. */
   name: FoldName;

@@ -8,6 +8,7 @@ import { AnsweringAgents } from "./answering-agents.tsx";
 import type { DatedReceipt } from "./lead-values.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { ReferenceLine } from "./reference-line.tsx";
+import { TalkStep } from "./talk-step.tsx";
 import { useAnswerTime } from "./use-answer-time.ts";
 
 type ReceiptProps = {
@@ -58,6 +59,7 @@ export function Receipt({ receipt, team, heading: Heading = "h3", asksForPolicy 
             </p>
           </Step>
         )}
+        {receipt.link && <TalkStep link={receipt.link} />}
         <Step icon={Phone}>
           <p>
             {t("next.call")} <PhoneLink />

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { PAGE_SIZE } from "../../../../domain/platform/limits.ts";
+import { wallClock } from "../../../../domain/platform/wall-clock.ts";
 import { dayLater, mondayOf } from "../../../../domain/work/morning/periods.ts";
 import { TaskRow } from "../../../layout/tasks/task-row.tsx";
 import { useToday } from "../../../layout/tasks/use-today.ts";
 import { useTicked } from "../../../layout/tasks/use-ticked.ts";
+import { useAgency } from "../../../lib/agency.ts";
 import { api } from "../../../lib/api.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -13,16 +15,18 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
+import { BookingRow } from "./booking-row.tsx";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** The most tasks of a week that are shown; the list shows all. */
 const MOST = PAGE_SIZE.max;
 
-/** The open tasks of a week, day by day. */
+/** The open tasks and the booked times of a week, day by day. */
 export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
   const { t } = useTranslation("tasks");
   const dates = useDates();
   const today = useToday();
+  const { timezone } = useAgency();
   const { parameters, change } = useAddress();
   const asked = parameters.get("week") ?? "";
   const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today);
@@ -37,8 +41,15 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
     queryFn: () => api("GET /api/tasks", { query }),
     enabled: today !== "",
   });
+  const { whose, from, to } = query;
+  const booked = useQuery({
+    queryKey: ["/api/bookings", "week", query],
+    queryFn: () => api("GET /api/bookings", { query: { whose, from, to } }),
+    enabled: today !== "",
+  });
   const { shown, onTick, onDeleted } = useTicked(tasks.data ?? []);
   const go = (to: string) => change({ week: to === mondayOf(today) ? null : to });
+  const dayOf = (moment: string) => wallClock(new Date(moment), timezone).toISOString().slice(0, 10);
   const named = (day: string) => dates.date(`${day}T18:00:00Z`);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -58,6 +69,7 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
         {() =>
           DAYS.map((n) => dayLater(monday, n)).map((day) => {
             const rows = shown.filter(({ dueOn }) => dueOn === day);
+            const times = (booked.data ?? []).filter(({ startsAt }) => dayOf(startsAt) === day);
             return (
               <section
                 key={day}
@@ -67,10 +79,13 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
                 <h3 id={`day-${day}`} className={cx("py-2 text-base", day === today && "text-indigo")}>
                   {named(day)}
                 </h3>
-                {rows.length === 0 ? (
+                {rows.length + times.length === 0 ? (
                   <p className="border-t border-line py-2 text-ink-soft">{t("week.free")}</p>
                 ) : (
                   <ul className="divide-y divide-line rounded border border-line bg-surface">
+                    {times.map((booking) => (
+                      <BookingRow key={booking.id} booking={booking} />
+                    ))}
                     {rows.map((task) => (
                       <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} />
                     ))}

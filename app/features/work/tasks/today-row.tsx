@@ -1,14 +1,19 @@
-import { Check, ListChecks, Reply, Undo2 } from "lucide-react";
+import { CalendarClock, Check, ListChecks, Reply, Undo2, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { TodayItem } from "../../../../domain/api/work/tasks.ts";
 import { listAddress } from "../../../../domain/work/morning/figures.ts";
-import { kindOfReference } from "../../../../domain/work/request-kinds.ts";
+import { kindOfReference, requestAddress } from "../../../../domain/work/request-kinds.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { nameOf } from "./use-today-list.ts";
+
+const ICONS = { task: ListChecks, reply: Reply, booking: CalendarClock } as const satisfies Record<
+  TodayItem["what"],
+  LucideIcon
+>;
 
 type TodayRowProps = {
   item: TodayItem;
@@ -25,13 +30,13 @@ type TodayRowProps = {
 export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, onUndo }: TodayRowProps) {
   const { t } = useTranslation("today");
   const name = nameOf(item);
-  const Icon = item.what === "task" ? ListChecks : Reply;
+  const Icon = ICONS[item.what];
   const keyed = (key: string, command: string) => ({
     ...(isCurrent && { "aria-keyshortcuts": key, "data-command": command }),
     "aria-label": t("actionOf", { action: command, name }),
   });
   const ending = item.what === "task" ? t("task.done") : t("reply.settle");
-  const mayEnd = item.what === "task" ? item.task.mayHandle : item.maySettle;
+  const mayEnd = mayBeEnded(item);
   return (
     <li
       className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2", isCurrent && "bg-surface-2")}
@@ -79,31 +84,50 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
 function Why({ item, isDone }: { item: TodayItem; isDone: boolean }) {
   const { t } = useTranslation("today");
   const dates = useDates();
-  const { isOverdue, dueBy } = item;
-  const parts =
-    item.what === "task"
-      ? [
-          t(isOverdue ? "task.overdue" : "task.due", { due: dueText(item.task, dates) }),
-          item.task.request
-            ? `${item.task.request.reference} ${item.task.request.name}`.trim()
-            : item.task.customer?.name,
-        ]
-      : [
-          dueBy
-            ? t(isOverdue ? "reply.late" : "reply.waits", {
-                since: dates.dateTime(item.since),
-                due: dates.dateTime(dueBy),
-              })
-            : t("reply.open", { since: dates.dateTime(item.since) }),
-          item.reference,
-          !item.isMine && t("reply.nobodys"),
-        ];
+  const { isOverdue } = item;
+  const parts = reasonsOf(item, t, dates);
   const said = isDone ? [t(item.what === "task" ? "task.isDone" : "reply.settled")] : parts;
   return (
     <p className={cx("text-sm", isOverdue && !isDone ? "font-semibold text-brick" : "text-ink-soft")}>
       {said.filter(Boolean).join(" · ")}
     </p>
   );
+}
+
+type Words = ReturnType<typeof useTranslation<"today">>["t"];
+
+function reasonsOf(item: TodayItem, t: Words, dates: ReturnType<typeof useDates>) {
+  const { isOverdue, dueBy } = item;
+  switch (item.what) {
+    case "task": {
+      const { request, customer } = item.task;
+      const about = request ? `${request.reference} ${request.name}`.trim() : customer?.name;
+      return [t(isOverdue ? "task.overdue" : "task.due", { due: dueText(item.task, dates) }), about];
+    }
+    case "booking": {
+      const { way, startsAt, agent, request } = item.booking;
+      return [
+        t(`booking.${way}`, { at: dates.dateTime(startsAt) }),
+        t("booking.with", { name: agent.name }),
+        request.reference,
+      ];
+    }
+    case "reply": {
+      const since = dates.dateTime(item.since);
+      const waits = dueBy
+        ? t(isOverdue ? "reply.late" : "reply.waits", { since, due: dates.dateTime(dueBy) })
+        : t("reply.open", { since });
+      return [waits, item.reference, !item.isMine && t("reply.nobodys")];
+    }
+    default:
+      return item satisfies never;
+  }
+}
+
+/** Returns true for what can be ended here. A booked time ends by itself. */
+function mayBeEnded(item: TodayItem): boolean {
+  if (item.what === "booking") return false;
+  return item.what === "task" ? item.task.mayHandle : item.maySettle;
 }
 
 type Task = Extract<TodayItem, { what: "task" }>["task"];
@@ -114,6 +138,7 @@ const dueText = ({ dueOn, dueAt }: Task, dates: ReturnType<typeof useDates>) =>
 /** Returns the address of what is to be done: the request, the customer, or the list of tasks. */
 function addressOf(item: TodayItem): string {
   if (item.what === "reply") return listAddress(item.kind, { view: "waiting", request: item.reference });
+  if (item.what === "booking") return requestAddress(item.booking.request.reference);
   const { request, customer } = item.task;
   if (request) return listAddress(kindOfReference(request.reference), { request: request.reference });
   return customer ? `/customers/${customer.id}` : "/tasks";

@@ -8,14 +8,22 @@ import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 
 /** Returns the key of a thing to do, the same before and after it was done. */
-export const keyOf = (item: TodayItem) => (item.what === "task" ? `task-${item.task.id}` : item.reference);
-export const nameOf = (item: TodayItem) => (item.what === "task" ? item.task.what : item.name || item.reference);
+export function keyOf(item: TodayItem): string {
+  if (item.what === "booking") return `booking-${item.booking.id}`;
+  return item.what === "task" ? `task-${item.task.id}` : item.reference;
+}
+
+export function nameOf(item: TodayItem): string {
+  if (item.what === "task") return item.task.what;
+  const { name, reference } = item.what === "booking" ? item.booking.request : item;
+  return name || reference;
+}
 
 /** A thing that was done on this page: `undo` takes it back. */
 type Done = { item: TodayItem; undo: () => Promise<unknown> };
 
-/** The words of the key let the live updates of tasks and requests find the query. */
-const QUERY_KEY = ["today", "/api/tasks", ...LEAD_KINDS.map((kind) => KINDS[kind].path)];
+/** The words of the key let the live updates of tasks, bookings and requests find the query. */
+const QUERY_KEY = ["today", "/api/tasks", "/api/bookings", ...LEAD_KINDS.map((kind) => KINDS[kind].path)];
 
 /**
  * Returns what is to be done today. What was done on this page stays in its place, so that it can be undone: the
@@ -67,6 +75,7 @@ async function end(item: TodayItem): Promise<Done> {
     await api("PUT /api/tasks/:id/done", { params });
     return { item, undo: () => api("DELETE /api/tasks/:id/done", { params }) };
   }
+  if (item.what === "booking") throw new Error("a booked time is not ended by hand");
   const { path } = KINDS[item.kind];
   const params = { id: item.reference };
   const { event } = await api(`POST ${path}/:id/work`, {

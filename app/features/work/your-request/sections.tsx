@@ -6,6 +6,7 @@ import { Files } from "./files.tsx";
 import type { SectionProps } from "./section.ts";
 import { Standing } from "./standing.tsx";
 import { Talk } from "./talk.tsx";
+import { TalkTime } from "./talk-time.tsx";
 
 /**
  * The sections of the private page, in the order in which a person reads them. To add one: a file here with a component
@@ -15,6 +16,7 @@ import { Talk } from "./talk.tsx";
  */
 export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
   Standing,
+  TalkTime,
   Talk,
   Files,
   Details,

@@ -1,3 +1,4 @@
+export * from "./bookings.ts";
 export * from "./brand.ts";
 export * from "./bulk.ts";
 export * from "./consents.ts";
