@@ -50,6 +50,10 @@ export type InterfaceTexts = {
   newsletter: typeof import("./en/content/newsletter.json");
   notices: typeof import("./en/work/notices.json");
   "page-talk": typeof import("./en/work/page-talk.json");
+  offers: typeof import("./en/work/offers.json");
+  "offer-words": typeof import("./en/work/offer-words.json");
+  "offer-mail": typeof import("./en/work/offer-mail.json");
+  "offer-desk": typeof import("./en/work/offer-desk.json");
   "onboarding-steps": typeof import("./en/people/onboarding-steps.json");
   "onboarding-team": typeof import("./en/people/onboarding-team.json");
   onboarding: typeof import("./en/people/onboarding.json");

@@ -16,6 +16,7 @@ import { addBulkChange } from "./demo-bulk.ts";
 import { addConversation, addUploadedPolicy } from "./demo-conversation.ts";
 import { addEvent, hoursAfter, type DemoDesk } from "./demo-events.ts";
 import { addNotices } from "./demo-notices.ts";
+import { addOffers } from "./demo-offers.ts";
 import { addTags } from "./demo-tags.ts";
 import { addAbsence, addBookings, addOwnViews, addTasks } from "./demo-tasks.ts";
 
@@ -38,7 +39,8 @@ const CUSTOMERS = {
 
 /**
  * Adds four requests with everything that a desk does: a conversation with files and a draft, calls with notes, a
- * proposal of details, tasks, booked times and kept views. Idempotent: nothing is added while the first of them is there.
+ * proposal of details, offers with an answer, tasks, booked times and kept views. Idempotent: nothing is added while the first
+ * of them is there.
  */
 export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -55,6 +57,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
     await addUploadedPolicy(deps, tx, james);
     await addTasks(deps, tx, { ...desk, rosa, linda });
     await addBookings(deps, tx, { viewer, rosa, linda });
+    await addOffers(deps, tx, rosa, viewer);
     await addTags(tx, { ...desk, rosa, james });
     await addBulkChange(deps, tx, desk, [miguel, linda]);
     await addOwnViews(tx, desk);

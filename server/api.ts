@@ -57,6 +57,7 @@ import { noticeRoutes } from "./work/notices/routes.ts";
 import { bulkRoutes } from "./work/bulk/routes.ts";
 import { tagRoutes } from "./work/tags/routes.ts";
 import { bookingRoutes } from "./work/bookings/routes.ts";
+import { offerRoutes } from "./work/offers/routes.ts";
 import { taskRoutes } from "./work/tasks/routes.ts";
 import { uploadRoutes } from "./work/private-page/upload-routes.ts";
 import { trainingRoutes } from "./people/training/routes.ts";
@@ -108,6 +109,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   tagRoutes(api, deps);
   taskRoutes(api, deps);
   bookingRoutes(api, deps);
+  offerRoutes(api, deps);
   noticeRoutes(api, deps);
   bulkRoutes(api, deps);
   morningRoutes(api, deps);

@@ -29,6 +29,7 @@ import { messageEndpoints } from "./work/messages.ts";
 import { morningEndpoints } from "./work/morning.ts";
 import { noticeEndpoints } from "./work/notices.ts";
 import { newsletterEndpoints } from "./content/newsletter.ts";
+import { offerEndpoints } from "./work/offers.ts";
 import { onboardingEndpoints } from "./people/onboarding.ts";
 import { openApiEndpoints } from "./operations/openapi.ts";
 import { policyEndpoints } from "./work/policies.ts";
@@ -78,6 +79,7 @@ export const ENDPOINTS = {
   ...morningEndpoints,
   ...noticeEndpoints,
   ...newsletterEndpoints,
+  ...offerEndpoints,
   ...onboardingEndpoints,
   ...openApiEndpoints,
   ...policyEndpoints,

@@ -4,6 +4,7 @@ import {
   answerDrafts,
   files,
   messages,
+  offerRecords,
   providerSecrets,
   pushKeys,
   requests,
@@ -15,6 +16,7 @@ import { openFileKey, sealFileKey, UnreadableFileError } from "../platform/files
 import { bodyPlace } from "../platform/mail/body-place.ts";
 import { PUSH_KEY_PLACE } from "../work/notices/push-keys.ts";
 import { draftPlace } from "../work/answers/answer-drafts.ts";
+import { recordPlace } from "../work/offers/records.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
 import { secretPlace } from "./settings/provider-secrets.ts";
@@ -27,7 +29,7 @@ const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
  * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data,
- * drafts of answers and the key of pushes that an older key encrypted. A row is updated only if it
+ * drafts of answers, records of offers and the key of pushes that an older key encrypted. A row is updated only if it
  * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
  * they are, and are counted in the log.
  */
@@ -37,6 +39,7 @@ export async function reseal(deps: Needs): Promise<void> {
     emails: await forEachBatch((after) => resealBodies(deps, after)),
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
     drafts: await forEachBatch((after) => resealDrafts(deps, after)),
+    offers: await forEachBatch((after) => resealOffers(deps, after)),
     providers: await forEachBatch((after) => resealSecrets(deps, after)),
     pushKeys: await forEachBatch((after) => resealPushKeys(deps, after)),
     files: await resealFileKeys(deps),
@@ -169,6 +172,27 @@ async function resealDrafts(deps: Needs, after: number): Promise<BatchResult> {
         .update(answerDrafts)
         .set(set)
         .where(and(eq(id, draft.id), eq(answerDrafts.version, draft.version), eq(sealed, draft.sealed))),
+  );
+}
+
+/** Encrypts the records of offers again that an older key has sealed. Their hashes, and so the chain, stay. */
+async function resealOffers(deps: Needs, after: number): Promise<BatchResult> {
+  const { id, sealed, position } = offerRecords;
+  const rows = await deps.db
+    .select({ id, sealed, position, reference: requests.reference })
+    .from(offerRecords)
+    .innerJoin(requests, eq(requests.id, offerRecords.requestId))
+    .where(and(notLike(sealed, sealedBy(deps.keys.id)), gt(id, after)))
+    .orderBy(id)
+    .limit(BATCH);
+  return each(
+    rows,
+    (record) => ({ sealed: reencrypt(deps, record.sealed, recordPlace(record.reference, record.position)) }),
+    (record, set) =>
+      deps.db
+        .update(offerRecords)
+        .set(set)
+        .where(and(eq(id, record.id), eq(sealed, record.sealed))),
   );
 }
 

@@ -309,6 +309,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PATCH /api/premiums/:id": SELLERS,
   "DELETE /api/premiums/:id": SELLERS,
   "POST /api/premiums/:id/choose": SELLERS,
+  // Offers: quote-requests create, by the owner or who may edit, which the use case checks. The record is an export.
+  "PUT /api/premiums/:id/terms": ROLES,
+  "GET /api/quote-requests/:id/offers": ROLES,
+  "POST /api/quote-requests/:id/offers": ROLES,
+  "POST /api/quote-requests/:id/offers/withdraw": ROLES,
+  "GET /api/quote-requests/:id/offers/record": SELLERS,
   "GET /api/colleagues": ROLES,
   "GET /api/former-owners": ROLES,
 

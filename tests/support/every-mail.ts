@@ -36,6 +36,13 @@ import { remindOfBookings } from "../../server/work/bookings/remind.ts";
 import { runDue } from "../../server/work/sequences/run-due.ts";
 import { GUESSES } from "../../server/people/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts";
+import {
+  acknowledgeDeclined,
+  askAboutOffer,
+  declineOffers,
+  wishForOffer,
+} from "../../server/work/offers/answer-offers.ts";
+import { auto } from "./offers.ts";
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
 import { AGREED } from "./agreed.ts";
@@ -60,6 +67,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await releaseWhatWasHeld(server);
   await followUp(server);
   await bookTimes(server, language);
+  await answerOffers(server, language, cookie);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await sendTests(post, cookie);
@@ -205,6 +213,36 @@ async function bookTimes(server: TestApp, language: Language): Promise<void> {
     await remindOfBookings({ ...deps, clock: () => new Date(later.getTime() - 24 * 3_600_000) });
     await deps.db.transaction((tx) => cancelIn(deps, tx, requestId, null));
   }
+}
+
+/** Causes the mails about offers: to the customer, and to the mailbox, since nobody owns the request any more. */
+async function answerOffers({ app, deps }: TestApp, language: Language, cookie: string): Promise<void> {
+  const { db } = deps;
+  const terms = { offeredOn: "2026-11-16", validUntil: "2026-12-16", coverages: auto() };
+  const hasMail = and(eq(requests.kind, "quote"), isNotNull(requests.email));
+  const [quote] = await db.update(requests).set({ ownerId: null, language }).where(hasMail).returning();
+  if (!quote) throw new Error("there is no quote request with an address");
+  const rows = ["Germania", "Lone Star"].map((carrier) => ({ requestId: quote.id, carrier, cents: 60_000, months: 6 }));
+  const added = await db
+    .insert(premiums)
+    .values(rows.map((row) => ({ ...row, offer: terms })))
+    .returning();
+  const payload = { premiumIds: added.map(({ id }) => id), recommendedId: null, why: "", version: quote.version };
+  const url = `/api/quote-requests/${quote.number}/offers?lang=${language}`;
+  const sent = await app.inject({ method: "POST", url, payload, headers: { cookie } });
+  if (sent.statusCode !== 201) throw new Error(`offers answered ${sent.statusCode}`);
+  const sender = { language, ip: "203.0.113.7", userAgent: "" };
+  const [first] = payload.premiumIds;
+  if (!first) throw new Error("nothing was offered");
+  await db.transaction(async (tx) => {
+    const answering = { deps, tx, request: { ...quote, ownerId: null }, sender };
+    await tx.update(requests).set({ ownerId: null }).where(eq(requests.id, quote.id));
+    await askAboutOffer(answering, { premiumId: first, coverage: "pip", text: "?" });
+    await declineOffers(answering, { reason: "price", text: "" });
+    await wishForOffer(answering, { premiumId: first });
+    await acknowledgeDeclined(answering, { lines: ["pip"], delivery: "electronic", agrees: true });
+    await acknowledgeDeclined(answering, { lines: ["umbrella"], delivery: "paper", agrees: false });
+  });
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {

@@ -21,7 +21,7 @@ import { toast } from "../../ui/toast-store.ts";
 /** The throttle interval of announcements: several changes at once are announced once. */
 const QUIET_MS = 2_000;
 /** The changes that play a sound: a new request, a message of a customer, a mention by a colleague. */
-const NEWS: readonly DeskChange["type"][] = ["received", "message", "mentioned"];
+const NEWS: readonly DeskChange["type"][] = ["received", "message", "offer-answer", "mentioned"];
 
 type LiveProps = { user: User; /** The position of the desk's events when the page was rendered. */ from: string };
 
@@ -39,7 +39,8 @@ export function Live({ user, from }: LiveProps) {
   const announce = useEffectEvent((change: DeskChange) => {
     if (isChosen("sound")) chime();
     const mayNotify = "Notification" in window && Notification.permission === "granted" && isChosen("notify");
-    const { kind, reference, type } = change;
+    const { kind, reference } = change;
+    const type = change.type === "offer-answer" ? "message" : change.type;
     if (!mayNotify || !document.hidden || !reference || !isLeadKind(kind)) return;
     const isOther = type === "message" || type === "mentioned";
     // A browser that gets pushes is told of these by a push, where they concern its user.

@@ -24,7 +24,22 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(
     args,
     "/agent-dashboard",
-    ["desk", "quotes", "service", "messages", "answers", "failures", "sequences", "tasks", "policies", "tags", "bulk", "bookings"],
+    [
+      "desk",
+      "quotes",
+      "service",
+      "messages",
+      "answers",
+      "failures",
+      "sequences",
+      "tasks",
+      "policies",
+      "tags",
+      "bulk",
+      "offer-desk",
+      "offer-words",
+      "bookings",
+    ],
     () => ({
       shown: shownFields(args),
       density: densityOfCookie(args.request.headers.get("cookie")),

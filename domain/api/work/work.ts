@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DESK_EVENTS } from "../../work/desk/events.ts";
 import { premiumInput } from "../../work/desk/premiums.ts";
 import { lostReason } from "../../work/desk/outcome-fields.ts";
+import { offerTerms } from "../../work/offers.ts";
 import { ALL_STAGES, PRIORITIES, WAITS_FOR } from "../../work/desk/stages.ts";
 import { id, moment } from "../endpoint.ts";
 
@@ -51,6 +52,8 @@ export const premium = z.object({
   note: z.string().nullable(),
   id,
   isChosen: z.boolean(),
+  /** The terms with which it can be offered to the customer; null until somebody has stated them. */
+  offer: offerTerms.nullable(),
   createdAt: moment,
 });
 export type Premium = z.infer<typeof premium>;

@@ -13,6 +13,10 @@ export const DESK_EVENTS = [
   "note",
   "call",
   "premium",
+  /** Somebody showed offers to the customer side by side, or took them back. */
+  "offer",
+  /** The customer asked about an offer, wished for one, declined them, or acknowledged to go without a coverage. */
+  "offer-answer",
   "corrected",
   /** Somebody without the right to change filled fields proposed a change of them, or the proposal was declined. */
   "proposed",

@@ -23,6 +23,8 @@ type EventData = {
   leftAt?: string;
   /** For a text message: its command. STOP and its like ask for no answer. */
   command?: string;
+  /** For an answer to offers: what the customer did. */
+  offer?: string;
   /** For an undo: the id of the undone event. */
   eventId?: number;
   /** The reference of the quote request that a contact request has become. */

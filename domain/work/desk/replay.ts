@@ -16,6 +16,7 @@ export const STATE_EVENTS = [
   "completed",
   "not-spam",
   "message",
+  "offer-answer",
   "settled",
   "stage",
   "call",

@@ -37,6 +37,7 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
   call: { quote: WORKED, contact: WORKED, service: WORKED },
   answer: { quote: WORKED, contact: WORKED, service: WORKED },
   premium: { quote: WORKED, contact: anybodys(NONE), service: anybodys(NONE) },
+  offer: { quote: WORKED, contact: anybodys(NONE), service: anybodys(NONE) },
   complete: { quote: WORKED, contact: WORKED, service: WORKED },
   correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS), service: anybodys(SENIORS) },
   tags: { quote: WORKED, contact: WORKED, service: WORKED },

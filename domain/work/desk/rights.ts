@@ -4,10 +4,10 @@ import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 
 /**
- * The actions on one request: those of `workChange`, viewing, premiums, completing empty fields and proposing changes,
+ * The actions on one request: those of `workChange`, viewing, premiums, offers to the customer, completing empty fields and proposing changes,
  * corrections of filled ones, the conversion to a quote, and answers.
  */
-export type DeskDeed = Change | "view" | "premium" | "complete" | "correct" | "to-quote" | "answer";
+export type DeskDeed = Change | "view" | "premium" | "offer" | "complete" | "correct" | "to-quote" | "answer";
 
 /** The properties of a request that decide who may do what with it. */
 export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; isConfirmed?: boolean };
@@ -41,6 +41,8 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
       return mayWork && (mayApprove || !isConfirmed);
     case "premium":
       return isSale && mayWork;
+    case "offer":
+      return isSale && mayWork && can(role, "quote-requests", "create");
     case "to-quote":
       return becomesQuote && mayWork;
     case "priority":
@@ -65,6 +67,7 @@ export function becomesOwnerBy(role: Role, { kind, ownerId }: Workable, deed: De
     case "stage":
     case "call":
     case "answer":
+    case "offer":
       return true;
     case "premium":
     case "complete":

@@ -41,6 +41,8 @@ type EventData = {
   minutes?: number;
   act?: NameIn<"desk", "work.events.premium">;
   carrier?: string;
+  /** For offers: what somebody did with them. */
+  offer?: NameIn<"desk", "work.events.offer">;
   channel?: "text" | "call" | typeof BY_PAGE | MessageChannel;
   isForbidden?: boolean;
   /** True for what the customer did on the private page of the request. */
@@ -128,6 +130,9 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       return callSentence(data, names);
     case "premium":
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
+    case "offer":
+    case "offer-answer":
+      return [`desk:work.events.offer.${data.offer ?? "sent"}`, { carrier: data.carrier ?? "" }];
     case "message":
       if (event.actor) return ["desk:work.events.put"];
       if (data.uploads) return uploadSentence(t, data.purpose, data.uploads);

@@ -58,8 +58,10 @@ function applyEvent(before: Conversation, event: PastEvent, isAnswerable: boolea
     case "completed":
     case "not-spam":
       return isAnswerable ? waitForUs(before, at) : before;
-    case "message": {
-      if (data.command) return before;
+    case "message":
+    case "offer-answer": {
+      // A command asks for no answer, and neither does the acknowledgement that belongs to a wish.
+      if (data.command || data.offer === "acknowledged") return before;
       if (before.wait.waitsFor === "us") return { ...before, endedAt: null };
       return { ...before, wait: { waitsFor: "us", waitsSince: at }, isLater: true, endedAt: null };
     }

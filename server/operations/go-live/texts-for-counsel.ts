@@ -5,8 +5,12 @@ import { LANGUAGES } from "../../../domain/platform/language.ts";
 import type { Content } from "../../platform/deps/content.ts";
 import { findLegalPage } from "../../content/shelves/present-entries.ts";
 import { CONSENT_TEXT, shownConsent } from "../../../domain/work/consent.ts";
+import { DECLINED_TEXTS, ELECTRONIC_TEXT, NO_FORM_TEXT, WISH_TEXT } from "../../../domain/work/offer-texts.ts";
 
-/** Returns a fingerprint of the texts that counsel reads: the legal pages, and the consent with the agency's name. */
+/**
+ * Returns a fingerprint of the texts that counsel reads: the legal pages, the consent with the agency's name, and what
+ * customers agree to beside offers.
+ */
 export function textsForCounsel({ name }: Pick<Agency, "name">, content: Content): string {
   const consents = LANGUAGES.map((language) => shownConsent(CONSENT_TEXT[language], name));
   const pages = LEGAL_PAGES.map((page) => findLegalPage(content, page)).map(({ title, intro, text }) => [
@@ -14,6 +18,7 @@ export function textsForCounsel({ name }: Pick<Agency, "name">, content: Content
     intro,
     text,
   ]);
-  const texts = JSON.stringify([pages, consents]);
+  const offers = [WISH_TEXT, DECLINED_TEXTS, NO_FORM_TEXT, ELECTRONIC_TEXT];
+  const texts = JSON.stringify([pages, consents, offers]);
   return createHash("sha256").update(texts).digest("hex").slice(0, 16);
 }

@@ -42,7 +42,7 @@ type Row = {
 };
 
 /** The events that are a contact with the customer. */
-const CONTACTS = ["message", "answer", "call"] as const satisfies DeskEventType[];
+const CONTACTS = ["message", "offer-answer", "answer", "call"] as const satisfies DeskEventType[];
 
 /**
  * Summarizes the requests, contacts and policies of customers in one statement. Every part looks up the rows of one

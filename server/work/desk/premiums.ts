@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { Quoted } from "../../../domain/api/work/desk.ts";
 import type { Premium } from "../../../domain/api/work/work.ts";
 import type { premiumChange, PremiumInput } from "../../../domain/work/desk/premiums.ts";
+import { isInsuranceType, type InsuranceType } from "../../../domain/work/lead-options.ts";
+import { coveragesOf, termFaults, type offerTermsChange } from "../../../domain/work/offers.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -18,7 +20,7 @@ import { storeWork } from "./store-work.ts";
 type PremiumRow = typeof premiums.$inferSelect;
 /** A premium as stored in an event. The request id is left out, because the event has it. */
 type EventPremium = Omit<PremiumRow, "requestId">;
-type PremiumAct = "add" | "change" | "remove" | "choose";
+type PremiumAct = "add" | "change" | "remove" | "choose" | "terms";
 /** The event data of a premium change, enough to undo it. */
 export type PremiumEventData = {
   act: PremiumAct;
@@ -31,13 +33,14 @@ export type PremiumEventData = {
 /** Lists the carriers' premiums for a quote request, in the order of entry. */
 export async function listPremiums(tx: Database, requestId: number): Promise<Premium[]> {
   const rows = await tx.select().from(premiums).where(eq(premiums.requestId, requestId)).orderBy(asc(premiums.id));
-  return rows.map(({ id, carrier, cents, months, note, isChosen, createdAt }) => ({
+  return rows.map(({ id, carrier, cents, months, note, isChosen, offer, createdAt }) => ({
     id,
     carrier,
     cents,
     months,
     note,
     isChosen,
+    offer,
     createdAt: createdAt.toISOString(),
   }));
 }
@@ -74,6 +77,35 @@ export function removePremium(deps: Deps, id: number, caller: Caller): Promise<Q
     await tx.delete(premiums).where(eq(premiums.id, id));
     return premiumChangeData("remove", before, null);
   });
+}
+
+/**
+ * States the terms with which a premium can be offered: until when it holds, and every coverage of the request's line.
+ * Rejects terms that are not exact, by field.
+ */
+export function setPremiumTerms(
+  deps: Deps,
+  id: number,
+  { version, ...terms }: z.infer<typeof offerTermsChange>,
+  caller: Caller,
+): Promise<Quoted> {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx, requestId, isAt) => {
+    if (isAt !== version) throw new AppError("conflict");
+    const line = await lineOf(tx, requestId);
+    const fields = termFaults(line, terms);
+    if (Object.keys(fields).length > 0) throw new AppError("invalid", { fields });
+    const before = await findPremium(tx, id);
+    const offer = { ...terms, coverages: coveragesOf(line, terms) };
+    const [after] = await tx.update(premiums).set({ offer }).where(eq(premiums.id, id)).returning();
+    return premiumChangeData("terms", before, after);
+  });
+}
+
+/** Finds the line of insurance that a quote request asks for. */
+export async function lineOf(tx: Database, requestId: number): Promise<InsuranceType> {
+  const [row] = await tx.select({ type: requests.type }).from(requests).where(eq(requests.id, requestId));
+  if (!isInsuranceType(row?.type)) throw new AppError("notFound");
+  return row.type;
 }
 
 /** Marks one premium of a request as chosen, and clears the mark of the others. */

@@ -59,7 +59,8 @@ export async function recomputeState(tx: Database, requestId: number, at: Date):
   const state = { ...replayed.state, version };
   if (!isSameState(state, row)) await tx.update(requests).set(state).where(eq(requests.id, requestId));
   // Later answers exist only if the customer wrote again.
-  if (past.some(({ type }) => type === "message")) await keepLaterAnswers(tx, requestId, replayed.laterAnswers);
+  if (past.some(({ type }) => type === "message" || type === "offer-answer"))
+    await keepLaterAnswers(tx, requestId, replayed.laterAnswers);
   await updateQuoteMadeOf(tx, past, row, at);
   return state;
 }

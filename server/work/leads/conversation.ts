@@ -9,7 +9,7 @@ import { files, messageAttachments, messages } from "../../platform/db/schema/in
 /** Maximum messages per conversation, more than one usually has. Of a longer conversation, only the latest show. */
 const MAX_MESSAGES = 100;
 /** Message kinds that go to the office about a request. They are not part of the conversation with the customer. */
-export const TO_THE_OFFICE = ["lead-notification", "lead-completion"];
+export const TO_THE_OFFICE = ["lead-notification", "lead-completion", "offer-notification"];
 /** Header of an incoming mail with the number of its attachments that were left out. */
 export const LEFT_OUT = "X-Left-Out";
 

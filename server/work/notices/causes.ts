@@ -59,6 +59,7 @@ function causesOfEvent({ event, request, message, task }: ReadEvent): Cause[] {
     case "assigned":
       return to(ownerAfter(data) === request?.ownerId ? request?.ownerId : null, "assigned");
     case "message":
+    case "offer-answer":
     case "completed":
       return to(request?.ownerId, "replied");
     case "escalated":

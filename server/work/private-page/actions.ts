@@ -2,6 +2,7 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import { isKeyOf } from "../../../domain/platform/typed-records.ts";
 import { bookTime, cancelTime, moveTime } from "./booking.ts";
 import { addDetails } from "./add-details.ts";
+import { OFFER_ACTIONS } from "./offer-actions.ts";
 import { openLink } from "./open-link.ts";
 import { stateDataWish } from "./state-data-wish.ts";
 import { enterCodeAction, leaveAction, messageAction, sendCodeAction } from "./talk.ts";
@@ -24,6 +25,7 @@ export const PRIVATE_ACTIONS = {
   "talk-enter": enterCodeAction,
   "talk-message": messageAction,
   "talk-leave": leaveAction,
+  ...OFFER_ACTIONS,
 } as const satisfies Record<string, PrivateAction>;
 
 /** Runs the action that a form names. A form without a known intent is refused. */

@@ -3,6 +3,7 @@ import { openLink } from "./open-link.ts";
 import { presentConsent } from "./present-consent.ts";
 import { presentDataWishes } from "./present-data-wishes.ts";
 import { presentDetails } from "./present-details.ts";
+import { presentOffers } from "./present-offers.ts";
 import { presentStanding } from "./present-standing.ts";
 import { presentUploads } from "./present-uploads.ts";
 import { presentPageTalk } from "./talk.ts";
@@ -21,6 +22,7 @@ const PARTS = {
   dataWishes: presentDataWishes,
   uploads: presentUploads,
   talk: presentPageTalk,
+  offers: presentOffers,
 } as const satisfies Record<string, (visit: Visit) => Promise<unknown>>;
 
 /** What a private page shows, by part. */

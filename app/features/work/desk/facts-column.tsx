@@ -5,6 +5,7 @@ import { History } from "./history.tsx";
 import { LeadActions, useMayKeep } from "./lead-actions.tsx";
 import type { ShownField } from "./lead-facts.tsx";
 import { Part } from "./letter-part.tsx";
+import { OffersPart } from "./offers-part.tsx";
 import { Person } from "./person.tsx";
 import { PolicyPart } from "./policy-part.tsx";
 import { Premiums } from "./premiums.tsx";
@@ -29,6 +30,7 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
         <Wish lead={lead} fields={fields} />
       </Part>
       {"premiums" in lead && <Premiums lead={lead} />}
+      {"premiums" in lead && <OffersPart lead={lead} />}
       {"premiums" in lead && lead.work.stage === "won" && <PolicyPart lead={lead} />}
       {"premiums" in lead && <SequenceRuns lead={lead} />}
       <RequestFiles about={{ path, id: lead.id, reference: lead.reference }} />

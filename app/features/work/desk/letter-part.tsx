@@ -6,6 +6,7 @@ type FoldName =
   | "person"
   | "wish"
   | "premiums"
+  | "offers"
   | "policy"
   | "sequences"
   | "files"

@@ -6,8 +6,8 @@ import { valueIn } from "../../../../domain/platform/typed-records.ts";
 
 type Told = { events: readonly DeskEvent[]; thread: readonly Pick<ThreadEntry, "channel" | "id">[] };
 
-/** Events that stand in the conversation, between the messages: what colleagues wrote to each other. */
-const IN_CONVERSATION: readonly DeskEvent["type"][] = ["note", "call"];
+/** Events that stand in the conversation, between the messages: notes and calls, and answers to offers. */
+const IN_CONVERSATION: readonly DeskEvent["type"][] = ["note", "call", "offer-answer"];
 
 /** Returns true for a message that the customer wrote on their private page: the event itself has its text. */
 export const isPageMessage = ({ type, data }: DeskEvent) => type === "message" && data["channel"] === BY_PAGE;
@@ -19,7 +19,7 @@ const isInConversation = (event: DeskEvent) =>
   IN_CONVERSATION.includes(event.type) || isPageMessage(event) || isUpload(event);
 
 /**
- * Returns the notes and calls of a request, and what the customer wrote or uploaded on their page: the conversation
+ * Returns the notes, calls and answers to offers of a request, and what the customer wrote or uploaded on their page: the conversation
  * shows them between its messages.
  */
 export const talkOf = ({ events }: Pick<Told, "events">): DeskEvent[] => events.filter(isInConversation);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Quoted } from "../../../../domain/api/work/desk.ts";
 import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
+import type { OfferTerms } from "../../../../domain/work/offers.ts";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
@@ -54,6 +55,14 @@ export function usePremiums() {
       change.mutate({ call, wanted }, onSettled ? { onSettled } : {});
     },
     remove: (id: number) => change.mutate({ call: () => api("DELETE /api/premiums/:id", { params: { id } }) }),
+    /** States the coverage of a premium, with which it can be offered. */
+    setTerms: (id: number, terms: OfferTerms, onDone: () => void) => {
+      const body = { ...terms, version: lead.work.version };
+      change.mutate(
+        { call: () => api("PUT /api/premiums/:id/terms", { params: { id }, body }) },
+        { onSuccess: onDone },
+      );
+    },
     choose: (id: number) => change.mutate({ call: () => api("POST /api/premiums/:id/choose", { params: { id } }) }),
   };
 }

@@ -10,6 +10,8 @@ type Props = {
   sent: SentForm | undefined;
   submit: string;
   variant?: ButtonProps["variant"];
+  /** Hidden fields by which a form is told from others of the same intent; its action returns them. */
+  fields?: Record<string, string>;
   /** The words for a form that was carried out; it replaces the fields. */
   done: ReactNode;
   children?: ReactNode;
@@ -19,16 +21,19 @@ type Props = {
  * A form of the private page. It posts to the page's own address, so that it works without script as well. Its outcome
  * stands in its place and takes the focus.
  */
-export function PrivateForm({ intent, sent, submit, variant, done, children }: Props) {
-  const own = sent?.intent === intent ? sent : undefined;
+export function PrivateForm({ intent, sent, submit, variant, fields = {}, done, children }: Props) {
+  const own = sent?.intent === intent && isAbout(sent, fields) ? sent : undefined;
   const navigation = useNavigation();
-  const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
+  const isSending = navigation.state !== "idle" && isSent(navigation.formData, { intent, ...fields });
   if (own?.isDone) {
     return <Outcome sent={own}>{done}</Outcome>;
   }
   return (
     <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {own && <Outcome sent={own}>{own.error}</Outcome>}
       {children}
       <Button type="submit" {...(variant && { variant })} busy={isSending}>
@@ -36,6 +41,16 @@ export function PrivateForm({ intent, sent, submit, variant, done, children }: P
       </Button>
     </Form>
   );
+}
+
+function isSent(form: FormData | undefined, fields: Record<string, string>): boolean {
+  return form !== undefined && Object.entries(fields).every(([name, value]) => form.get(name) === value);
+}
+
+/** Returns true when the form that was sent had these fields, among several of the same intent. */
+function isAbout({ isDone, result, values }: SentForm, fields: Record<string, string>): boolean {
+  const sent: Record<string, unknown> = isDone ? result : values;
+  return Object.entries(fields).every(([name, value]) => sent[name] === value);
 }
 
 /** The outcome of a form, which takes the focus when it appears or is another one. */

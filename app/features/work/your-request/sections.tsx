@@ -4,6 +4,7 @@ import { DataWishes } from "./data-wishes.tsx";
 import { Details } from "./details.tsx";
 import { Files } from "./files.tsx";
 import type { SectionProps } from "./section.ts";
+import { Offers } from "./offers.tsx";
 import { Standing } from "./standing.tsx";
 import { Talk } from "./talk.tsx";
 import { TalkTime } from "./talk-time.tsx";
@@ -16,6 +17,7 @@ import { TalkTime } from "./talk-time.tsx";
  */
 export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
   Standing,
+  Offers,
   TalkTime,
   Talk,
   Files,

@@ -17,6 +17,7 @@ import type { DetailValue } from "../../../../domain/work/detail-values.ts";
 import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
 import type { RoutingConditions, RoutingTarget, RuleTask } from "../../../../domain/work/desk/routing.ts";
 import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import type { OfferTerms } from "../../../../domain/work/offers.ts";
 import type { ViewFilters } from "../../../../domain/work/desk/own-views.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
 import {
@@ -130,6 +131,8 @@ export const premiums = pgTable(
     months: integer().notNull(),
     note: text(),
     isChosen: boolean().notNull().default(false),
+    /** The terms with which it can be offered to the customer; null until somebody has stated them. */
+    offer: jsonb().$type<OfferTerms>(),
     createdById: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

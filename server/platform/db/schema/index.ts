@@ -16,6 +16,7 @@ export * from "./message-channels.ts";
 export * from "./messages.ts";
 export * from "./newsletter.ts";
 export * from "./notices.ts";
+export * from "./offers.ts";
 export * from "./onboarding.ts";
 export * from "./page-visits.ts";
 export * from "./requests.ts";
