@@ -65,6 +65,7 @@ export const firstSettings: Settings = {
   acknowledgements: firstAcknowledgements,
   outcomes: firstOutcomes,
   renewals: { taskDaysBefore: 75 },
+  reviews: { pageUrl: null, daysAfter: 3 },
   looks: { palette: null, logo: null, hero: null },
   claims: firstClaims,
   senders: { mailName: null, mailAddress: null, textNumber: null, signature: { en: null, es: null } },

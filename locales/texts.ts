@@ -68,6 +68,7 @@ export type InterfaceTexts = {
   quotes: typeof import("./en/work/quotes.json");
   references: typeof import("./en/content/references.json");
   releases: typeof import("./en/operations/releases.json");
+  reviews: typeof import("./en/work/reviews.json");
   routing: typeof import("./en/work/routing.json");
   sequences: typeof import("./en/work/sequences.json");
   service: typeof import("./en/work/service.json");
@@ -86,6 +87,7 @@ export type InterfaceTexts = {
   terms: typeof import("./en/content/terms.json");
   tools: typeof import("./en/content/tools.json");
   "your-request-link": typeof import("./en/work/your-request-link.json");
+  "your-choices": typeof import("./en/work/your-choices.json");
   "your-request": typeof import("./en/work/your-request.json");
   uploads: typeof import("./en/work/uploads.json");
   tags: typeof import("./en/work/tags.json");

@@ -11,6 +11,7 @@ import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { requests } from "../server/platform/db/schema/index.ts";
 import { nextNumber } from "../server/work/leads/kinds.ts";
 import { columnsFor } from "../server/work/leads/stored-fields.ts";
+import { addAfter } from "./demo-after.ts";
 import { addDesk } from "./demo-desk.ts";
 import { addAgents, addConsents, addHistory, addViews, findViewer, pick, workOf } from "./demo-history.ts";
 import { addOffice } from "./demo-office.ts";
@@ -148,6 +149,7 @@ async function seed(): Promise<string> {
     await addHistory(deps.db, asked);
   }
   await addViews(deps.db);
+  await addAfter(deps);
   const viewer = await findViewer(deps.db);
   if (viewer) await addDesk(deps, { viewer, colleague, office: second });
   await close();

@@ -22,6 +22,7 @@ import { storeOlderFilesJob } from "./operations/files/store-older-files.ts";
 import { resealJob } from "./operations/reseal.ts";
 import { sendPushJob } from "./work/notices/send-push.ts";
 import { tellPeopleJob } from "./work/notices/tell-people.ts";
+import { askReviewsJob } from "./work/reviews/ask-reviews.ts";
 import { runBulkJob } from "./work/bulk/run-bulk.ts";
 import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
@@ -34,6 +35,7 @@ export const JOBS: readonly Job[] = [
   runSequencesJob,
   makeRenewalTasksJob,
   remindOfBookingsJob,
+  askReviewsJob,
   nudgeQuietAgentsJob,
   weeklyLetterJob,
   recountDaysJob,

@@ -30,6 +30,8 @@ import { leadRoutes } from "./work/desk/routes.ts";
 import { workRoutes } from "./work/desk/work-routes.ts";
 import { liveRoutes } from "./work/live/routes.ts";
 import { routingRoutes } from "./work/routing/routes.ts";
+import { marketingRoutes } from "./work/marketing/routes.ts";
+import { reviewRoutes } from "./work/reviews/routes.ts";
 import { messageRoutes } from "./work/messages/routes.ts";
 import { morningRoutes } from "./work/morning/routes.ts";
 import { newsletterRoutes } from "./content/newsletter/routes.ts";
@@ -105,6 +107,8 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   handRoutes(api, deps);
   handoverRoutes(api, deps);
   callRoutes(api, deps);
+  marketingRoutes(api, deps);
+  reviewRoutes(api, deps);
   routingRoutes(api, deps);
   tagRoutes(api, deps);
   taskRoutes(api, deps);

@@ -1,6 +1,12 @@
 import type { ThreadEntry } from "../../domain/api/work/messages.ts";
 import { CHANNELS } from "../../domain/work/channels.ts";
-import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER, UNREADABLE } from "../../domain/work/message-options.ts";
+import {
+  NO_MARKETING_CONSENT,
+  NO_SUCH_MAILBOX,
+  RECALLED,
+  SEQUENCE_OVER,
+  UNREADABLE,
+} from "../../domain/work/message-options.ts";
 import { OPTED_OUT } from "../../domain/work/sms-words.ts";
 import { useDates } from "../lib/dates.ts";
 import { useFailureText } from "../lib/failure-text.ts";
@@ -19,6 +25,7 @@ export function useFailureReason(): (error: string | null) => string {
     if (error === NO_SUCH_MAILBOX) return t("bouncedBefore");
     if (error === UNREADABLE) return t("unreadable");
     if (error === RECALLED) return t("recalled");
+    if (error === NO_MARKETING_CONSENT) return t("noMarketing");
     if (error === SEQUENCE_OVER) return t("sequenceOver");
     return t("reason", { reason: failureText(error ?? "") });
   };

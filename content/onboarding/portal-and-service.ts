@@ -354,7 +354,7 @@ export const portalAndService: Lesson[] = [
 <ol>
 <li><strong>The kind of insurance</strong>: auto, home, business or life, with the details the visitor gave.</li>
 <li><strong>The language</strong> the form was filled in. Greet in that language.</li>
-<li><strong>The consent</strong>. The box covers calls and texts about this request only. It is not permission to market other products. If it is not checked, no text message goes out. You may still answer the request the visitor made.</li>
+<li><strong>The consent</strong>. The box covers calls and texts about this request only. It is not permission to market other products: texts about renewals or other insurance need a second consent, which the customer gives on “Your request”. Choose “Renewals or other insurance” in the message when that is what you write about. If the box is not checked, no text message goes out. You may still answer the request the visitor made.</li>
 <li><strong>Current insurance</strong>, which tells you whether there is a gap in coverage.</li>
 <li><strong>The time</strong> it arrived. Fresh requests first: people often ask more than one agency.</li>
 </ol>
@@ -393,7 +393,7 @@ export const portalAndService: Lesson[] = [
 <ol>
 <li><strong>El tipo de seguro</strong>: auto, casa, negocio o vida, con los detalles que dio la persona.</li>
 <li><strong>El idioma</strong> del formulario. Salude en ese idioma.</li>
-<li><strong>El consentimiento</strong>. La casilla vale solo para llamadas y mensajes sobre esta solicitud. No da permiso para ofrecer otros productos. Si no está marcada, no se manda ningún mensaje de texto. Sí puede responder a lo que la persona pidió.</li>
+<li><strong>El consentimiento</strong>. La casilla vale solo para llamadas y mensajes sobre esta solicitud. No da permiso para ofrecer otros productos: los mensajes de texto sobre renovaciones u otros seguros requieren un segundo consentimiento, que el cliente da en “Su solicitud”. Cuando escriba sobre eso, elija “Renovaciones u otros seguros” en el mensaje. Si la casilla no está marcada, no se manda ningún mensaje de texto. Sí puede responder a lo que la persona pidió.</li>
 <li><strong>El seguro actual</strong>, que le dice si hay un periodo sin cobertura.</li>
 <li><strong>La hora</strong> en que llegó. Primero las más recientes: mucha gente pregunta en varias agencias.</li>
 </ol>

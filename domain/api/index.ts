@@ -34,6 +34,8 @@ import { onboardingEndpoints } from "./people/onboarding.ts";
 import { openApiEndpoints } from "./operations/openapi.ts";
 import { policyEndpoints } from "./work/policies.ts";
 import { referenceEndpoints } from "./content/references.ts";
+import { marketingEndpoints } from "./work/marketing.ts";
+import { reviewEndpoints } from "./work/reviews.ts";
 import { retentionEndpoints } from "./operations/retention.ts";
 import { routingEndpoints } from "./work/routing.ts";
 import { sequenceEndpoints } from "./work/sequences.ts";
@@ -85,6 +87,8 @@ export const ENDPOINTS = {
   ...policyEndpoints,
   ...referenceEndpoints,
   ...retentionEndpoints,
+  ...reviewEndpoints,
+  ...marketingEndpoints,
   ...routingEndpoints,
   ...sequenceEndpoints,
   ...sessionEndpoints,

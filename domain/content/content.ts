@@ -190,6 +190,7 @@ export const CONTENT_KINDS = {
       choiceField("channel", MESSAGE_CHANNELS, listed),
       lineField("subject", CONTENT_MAX.title, { isRequired: false, ...translated }),
       textField("body", CONTENT_MAX.summary, bilingual),
+      flagField("isMarketing"),
       { ...flagField("isActive", listed), initial: true },
     ],
     check: checkTemplate,

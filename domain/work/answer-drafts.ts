@@ -4,6 +4,7 @@ import { LANGUAGES } from "../platform/language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
 import { MESSAGE_CHANNELS } from "./channels.ts";
+import { PURPOSES } from "./purposes.ts";
 
 const choice = fault("validation:choice");
 const invalid = fault("validation:invalid");
@@ -22,6 +23,7 @@ export const answerDraft = z.object({
   /** The idempotency key, created with the draft: sending twice makes one message. */
   key: z.string(invalid).regex(/^[0-9a-f]{32}$/, invalid),
   channel: z.enum(MESSAGE_CHANNELS, choice),
+  purpose: z.enum(PURPOSES, choice).default("request"),
   to: typed(MAX.email),
   language: z.enum(LANGUAGES, choice),
   subject: typed(CONTENT_MAX.title),

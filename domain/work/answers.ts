@@ -4,6 +4,7 @@ import { LANGUAGES } from "../platform/language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "../platform/limits.ts";
 import { COPY_FIELDS, type CopyField } from "./answer-parts.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "./channels.ts";
+import { PURPOSES } from "./purposes.ts";
 import { hasOpenPlaceholder } from "../platform/placeholders.ts";
 import { fault } from "../platform/text-keys.ts";
 
@@ -26,6 +27,8 @@ export const answerInput = z
     /** Idempotency key, made by the form: sending twice makes one message. */
     key: z.string(fault("validation:invalid")).regex(/^[0-9a-f]{32}$/, fault("validation:invalid")),
     channel: z.enum(MESSAGE_CHANNELS, choice),
+    /** What it is about, as its author states: the request, or renewals and other lines. */
+    purpose: z.enum(PURPOSES, choice).default("request"),
     /** One of the addresses or numbers that the customer gave. */
     to: line(MAX.email).min(1, fault("validation:required")),
     language: z.enum(LANGUAGES, choice),

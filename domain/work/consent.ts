@@ -18,9 +18,9 @@ export const CONSENT_TEXT: Localized = {
 
 type ConsentPart = { text: string; path?: string };
 
-/** Splits the consent text into parts, in order; a part with a path is a link. */
-export function consentParts(language: Language, agency: string): ConsentPart[] {
-  return partsOf(CONSENT_TEXT[language], agency);
+/** Splits a text of consent into parts, in order; a part with a path is a link. */
+export function consentParts(language: Language, agency: string, text: Localized = CONSENT_TEXT): ConsentPart[] {
+  return partsOf(text[language], agency);
 }
 
 /** Returns a version's text as a visitor reads it: the agency's name filled in, links as plain words. */

@@ -31,8 +31,11 @@ export const UNREADABLE = "unreadable";
 export const RECALLED = "recalled";
 
 /** The reasons why a message to somebody is refused. */
-export const ANSWER_REFUSALS = ["bounced", "stopped", "noConsent"] as const;
+export const ANSWER_REFUSALS = ["bounced", "stopped", "noConsent", "optedOut", "noMarketing"] as const;
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 
 /** The error of a message that is not sent because the sequence it is part of is over. */
 export const SEQUENCE_OVER = "sequence over";
+
+/** The error of a message that is marketing and whose recipient does not want any, or has not agreed to it. */
+export const NO_MARKETING_CONSENT = "no consent to marketing";

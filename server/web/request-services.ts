@@ -38,6 +38,7 @@ import { parse } from "../platform/http/parse.ts";
 import { textOf } from "../work/live/position.ts";
 import { readHorizon } from "../work/live/read-changes.ts";
 import { senderOf } from "../work/leads/sender.ts";
+import { hasTextProvider } from "../work/sms/transport.ts";
 import { hasMailServer } from "../platform/mail/transport.ts";
 import { confirmSubscription } from "../content/newsletter/confirm-subscription.ts";
 import { subscribe } from "../content/newsletter/subscribe.ts";
@@ -93,6 +94,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     agency: settings.agency,
     publicUrl: env.publicUrl,
     hasMailServer: hasMailServer(deps),
+    /** The number that visitors can text; null while no texts are configured. */
+    textNumber: hasTextProvider(deps) ? settings.agency().senders.textNumber : null,
     /** The facts that the privacy policy states about this installation. */
     legalFacts: legalFacts(env, settings.agency(), settings.providers()),
     savings: (language: Language) => presentSavings(env.isProduction, language, settings.agency()),

@@ -211,6 +211,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/bookings/:id": SELLERS,
   "GET /api/user/booking-profile": SELLERS,
   "PUT /api/user/booking-profile": SELLERS,
+  // The question after a request, and the second consent that an agent asks for.
+  "GET /api/review-questions": ADMIN,
+  "GET /api/review-questions/export": ADMIN,
+  "POST /api/quote-requests/:id/marketing-question": SELLERS,
+  "POST /api/contact-requests/:id/marketing-question": SELLERS,
+  "POST /api/service-requests/:id/marketing-question": SELLERS,
   // Calls are read like mails and texts, and logged by whoever may work a request.
   "GET /api/calls": SELLERS,
   "GET /api/calls/export": SELLERS,

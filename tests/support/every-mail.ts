@@ -33,6 +33,9 @@ import { cancelIn, moveIn } from "../../server/work/bookings/change-booking.ts";
 import { findSlots } from "../../server/work/bookings/find-slots.ts";
 import { bookIn } from "../../server/work/bookings/make-booking.ts";
 import { remindOfBookings } from "../../server/work/bookings/remind.ts";
+import { askForMarketing } from "../../server/work/marketing/ask-for-consent.ts";
+import { askReviews } from "../../server/work/reviews/ask-reviews.ts";
+import { presentUser } from "../../server/people/session/present-user.ts";
 import { runDue } from "../../server/work/sequences/run-due.ts";
 import { GUESSES } from "../../server/people/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts";
@@ -68,6 +71,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await followUp(server);
   await bookTimes(server, language);
   await answerOffers(server, language, cookie);
+  await askAfterwards(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await sendTests(post, cookie);
@@ -243,6 +247,22 @@ async function answerOffers({ app, deps }: TestApp, language: Language, cookie: 
     await acknowledgeDeclined(answering, { lines: ["pip"], delivery: "electronic", agrees: true });
     await acknowledgeDeclined(answering, { lines: ["umbrella"], delivery: "paper", agrees: false });
   });
+}
+
+/** Asks whether the office helped, and an agent asks for the second consent. */
+async function askAfterwards({ deps }: TestApp): Promise<void> {
+  const reviews = { pageUrl: "https://reviews.example.com/office", daysAfter: 0 };
+  const office = { ...deps.settings.agency(), reviews };
+  const settings = { ...deps.settings, agency: () => office };
+  const [quote] = await deps.db
+    .update(requests)
+    .set({ stage: "won", endedAt: MONDAY, phone: "7135550177" })
+    .where(and(eq(requests.kind, "quote"), isNotNull(requests.email)))
+    .returning();
+  await askReviews({ ...deps, settings, clock: () => OPENING });
+  const [row] = await deps.db.select().from(users).where(eq(users.role, "admin")).limit(1);
+  if (!quote || !row) throw new Error("there is no quote request, or no admin");
+  await askForMarketing(deps, eq(requests.id, quote.id), { actor: presentUser(row), ip: "127.0.0.1" });
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {

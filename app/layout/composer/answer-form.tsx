@@ -17,6 +17,7 @@ import type { AnswerSubject, Draft } from "./drafts.ts";
 import { Attachments } from "./attachments.tsx";
 import { CopyFields } from "./copy-fields.tsx";
 import { DropZone } from "../files/drop-zone.tsx";
+import { PurposeChoice, refusalFor } from "./purpose-choice.tsx";
 import { useComposer } from "./use-composer.ts";
 import { forgetUploads } from "../files/uploads.ts";
 import { uploadPlace } from "./upload-place.ts";
@@ -47,7 +48,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
   });
   const { draft, change, begin, send, errorOf, faults } = composer;
   const uploads = useUploads({ about, files: draft.files, onChange: change });
-  const open = options.ways.filter(({ refusal }) => refusal === null);
+  const open = waysFor(options, draft.purpose);
   const way = open.find((one) => keyOf(one) === keyOf(draft));
   const { hasSubject, hasSignature, hasFiles, hasCopies, isSentInParts, maxLength } = CHANNELS[draft.channel];
   const templates = options.templates.filter((template) => template.channel === draft.channel);
@@ -77,7 +78,14 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
     uploads.add(files);
   }
 
-  const refused = options.ways.filter(({ refusal }) => refusal !== null);
+  /** Changes what the message is about, and the address where the one that is chosen may not get such a message. */
+  function changePurpose(purpose: Draft["purpose"]) {
+    const ways = waysFor(options, purpose);
+    const kept = ways.find((one) => keyOf(one) === keyOf(draft)) ?? ways[0];
+    change({ purpose, ...(kept && { channel: kept.channel, to: kept.to }) });
+  }
+
+  const refused = options.ways.filter((one) => !open.includes(one));
   return (
     <form
       noValidate
@@ -90,9 +98,10 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
       {options.ways.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
       {refused.map((one) => (
         <p key={keyOf(one)} className="text-sm text-ink-soft">
-          {one.refusal && t(`refusals.${one.refusal}`, { to: shownTo(one) })}
+          <Refusal way={one} purpose={draft.purpose} />
         </p>
       ))}
+      {options.ways.length > 0 && <PurposeChoice purpose={draft.purpose} onChange={changePurpose} />}
       {way && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -206,6 +215,17 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
       </div>
     </form>
   );
+}
+
+/** The ways to write to a customer about something. */
+const waysFor = ({ ways }: AnswerOptions, purpose: Draft["purpose"]) =>
+  ways.filter((way) => refusalFor(way, purpose) === null);
+
+/** The reason why an address gets no such message. */
+function Refusal({ way, purpose }: { way: Way; purpose: Draft["purpose"] }) {
+  const { t } = useTranslation("answers");
+  const refusal = refusalFor(way, purpose);
+  return refusal && t(`refusals.${refusal}`, { to: shownTo(way) });
 }
 
 /** The number of characters and SMS parts of a text. */

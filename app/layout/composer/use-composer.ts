@@ -40,6 +40,8 @@ export function useComposer(
     const isOwn = draft.text.trim() !== "" && draft.templateId === null;
     change({
       language,
+      // A template about renewals makes the message marketing; another one does not make it less.
+      ...(template.purpose === "marketing" && { purpose: template.purpose }),
       text: isOwn ? `${draft.text.trimEnd()}\n\n${text}` : text,
       subject: options.subject || subject,
       templateId: isOwn ? null : template.id,
@@ -86,6 +88,7 @@ export function newDraft(options: AnswerOptions): Draft {
   return {
     key: newKey(),
     channel,
+    purpose: "request",
     to,
     language: options.language,
     subject: options.subject,

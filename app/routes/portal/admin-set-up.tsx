@@ -17,7 +17,7 @@ import type { Route } from "./+types/admin-set-up";
 
 export const meta = pageMeta;
 
-const TEXTS = ["set-up", "go-live", "settings", "kinds", "messages", "users", "validation"] as const;
+const TEXTS = ["set-up", "go-live", "settings", "kinds", "messages", "users", "validation", "reviews"] as const;
 
 export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/admin-set-up", TEXTS);

@@ -10,7 +10,7 @@ import type { Route } from "./+types/admin-settings";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-settings", ["settings", "kinds", "validation"]);
+  return portalPage(args, "/admin-settings", ["settings", "kinds", "validation", "reviews"]);
 }
 
 export default function AdminSettingsPage() {

@@ -25,7 +25,13 @@ export function loader(args: Route.LoaderArgs) {
   return page(
     args,
     ["contacts", "leads", "validation", "claim-lines"],
-    { wishes, claimContacts, team: services.team(), claims: services.agencyClaims(language, "contact") },
+    {
+      wishes,
+      claimContacts,
+      team: services.team(),
+      textNumber: services.textNumber,
+      claims: services.agencyClaims(language, "contact"),
+    },
     { seo: { structured } },
   );
 }
@@ -65,7 +71,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <ServiceAnswers wishes={wishes} />
           </Suspense>
         )}
-        <ContactCards claims={claims} />
+        <ContactCards claims={claims} textNumber={loaderData.textNumber} />
         <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
           <section
             aria-labelledby="contact-form-title"

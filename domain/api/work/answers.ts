@@ -3,6 +3,7 @@ import { answerDraft, answerDraftInput, draftRemoval } from "../../work/answer-d
 import { answerInput, answerTime } from "../../work/answers.ts";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { ANSWER_REFUSALS } from "../../work/message-options.ts";
+import { PURPOSES } from "../../work/purposes.ts";
 import { signatureInput, templateTrial } from "../../work/templates.ts";
 import { storedFile } from "../platform/files.ts";
 import { byId, done, id, language, moment, ofAnyKind, type Endpoints } from "../endpoint.ts";
@@ -21,7 +22,9 @@ export type PreviewedTemplate = z.infer<typeof previewedTemplate>;
 const way = z.object({
   channel: z.enum(MESSAGE_CHANNELS),
   to: z.string(),
+  /** The reason why nothing about the request may be written, and the reason why no marketing may be. */
   refusal: z.enum(ANSWER_REFUSALS).nullable(),
+  marketingRefusal: z.enum(ANSWER_REFUSALS).nullable(),
   /** Null: the message goes out at once. */
   sendAt: moment.nullable(),
   isConfigured: z.boolean(),
@@ -37,7 +40,16 @@ const options = z.object({
   ways: z.array(way),
   /** The subject of the conversation so far; empty for a new one. */
   subject: z.string(),
-  templates: z.array(z.object({ id, channel: z.enum(MESSAGE_CHANNELS), name: z.string(), en: words, es: words })),
+  templates: z.array(
+    z.object({
+      id,
+      channel: z.enum(MESSAGE_CHANNELS),
+      purpose: z.enum(PURPOSES),
+      name: z.string(),
+      en: words,
+      es: words,
+    }),
+  ),
   /** The signature that is added below the message. */
   signature: z.string(),
   /** The files that can be attached. Forms are rendered when they are sent, so their size is null. */

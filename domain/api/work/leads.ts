@@ -101,17 +101,18 @@ const detailProposal = z.object({
 export type DetailProposal = z.infer<typeof detailProposal>;
 
 /** The additional data of an opened request: the consent as given, and the messages that the reader may see. */
+const givenConsent = z.object({
+  at: moment,
+  textVersion: z.string(),
+  page: z.string(),
+  /** The exact text that was agreed to, with the name that the agency had then; null where only its hash was kept. */
+  text: z.string().nullable(),
+});
 const context = {
   isBinned: z.boolean(),
-  consent: z
-    .object({
-      at: moment,
-      textVersion: z.string(),
-      page: z.string(),
-      /** The exact text that was agreed to, with the name that the agency had then; null where only its hash was kept. */
-      text: z.string().nullable(),
-    })
-    .nullable(),
+  consent: givenConsent.nullable(),
+  /** The second consent, to calls and texts about renewals and other lines, while it is in force. */
+  marketingConsent: givenConsent.nullable(),
   /** The messages to and from the customer, the latest last. */
   thread: z.array(threadEntry),
   /** True when a mail to the customer's address bounced and nothing has come from there since. */

@@ -12,6 +12,7 @@ export const SECTIONS = [
   "acknowledgements",
   "outcomes",
   "renewals",
+  "reviews",
   "looks",
   "claims",
   "senders",

@@ -186,6 +186,9 @@ const retention = z.object({
 /** Days before the expiry of a policy at which its owner gets a task to renew it. */
 const renewals = z.object({ taskDaysBefore: wholeNumber(1, 180) });
 
+/** The question after the end of a request. Nobody is asked while no public page for reviews is set. */
+const reviews = z.object({ pageUrl: nullable(webAddress), daysAfter: wholeNumber(0, 30) });
+
 const backup = z.object({ everyHours: wholeNumber(1, 720), keep: wholeNumber(1, 1_000) });
 
 /** The schema of each section of the settings. A section is edited, saved and versioned on its own. */
@@ -206,6 +209,7 @@ export const SECTION_SCHEMAS = {
   acknowledgements,
   outcomes,
   renewals,
+  reviews,
   looks,
   /** The statements about the agency that only it can know. */
   claims,

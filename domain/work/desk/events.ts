@@ -52,6 +52,10 @@ export const DESK_EVENTS = [
   "tags",
   /** Somebody put a file on the customer's private page, or took it back, or the customer downloaded it. */
   "shared",
+  /** The customer, or an agent who asked, changed what the office may write beyond the request. */
+  "marketing",
+  /** The customer answered the question whether the office helped. */
+  "review",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

@@ -4,6 +4,8 @@ import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
 import { BY_PAGE, SHARE_DEEDS, type ShareDeed } from "../page-talk-options.ts";
 import { POLICY_DEEDS, type NoPolicyReason, type PolicyDeed } from "../policy-options.ts";
+import { MARKETING_DEEDS, type MarketingDeed } from "../purposes.ts";
+import type { ReviewAnswer } from "../review-options.ts";
 import { TASK_DEEDS, type TaskDeed } from "../task-options.ts";
 import type { Absent } from "./stand-ins.ts";
 import type { Language, Localized } from "../../platform/language.ts";
@@ -49,8 +51,8 @@ type EventData = {
   isByCustomer?: boolean;
   /** The name of the sequence. */
   sequence?: string;
-  /** The change of a task, of a policy, of a shared file or of a booking, and the text of the task. */
-  deed?: TaskDeed | PolicyDeed | ShareDeed | BookingDeed;
+  /** The change of a task, a policy, a shared file, a booking or a consent, and the text of the task. */
+  deed?: TaskDeed | PolicyDeed | ShareDeed | BookingDeed | MarketingDeed;
   what?: string;
   /** For a booking: how to talk, and when. */
   way?: BookingWay;
@@ -65,6 +67,8 @@ type EventData = {
   purpose?: UploadPurpose;
   /** The name of the shared file. */
   file?: string;
+  /** The customer's answer to the question whether the office helped. */
+  answer?: ReviewAnswer;
   /** The names of tags that were added and removed. */
   tags?: { added: Localized[]; removed: Localized[] };
 };
@@ -177,6 +181,10 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       ];
     case "booking":
       return bookingSentence(t, event, data, formatMoment);
+    case "marketing":
+      return [`desk:work.events.marketing.${MARKETING_DEEDS.find((deed) => deed === data.deed) ?? "asked"}`];
+    case "review":
+      return [`desk:work.events.review.${data.answer ?? "yes"}`];
     default:
       return [`desk:work.events.${event.type}`];
   }

@@ -5,14 +5,17 @@ import { LANGUAGES } from "../../../domain/platform/language.ts";
 import type { Content } from "../../platform/deps/content.ts";
 import { findLegalPage } from "../../content/shelves/present-entries.ts";
 import { CONSENT_TEXT, shownConsent } from "../../../domain/work/consent.ts";
+import { MARKETING_TEXT } from "../../../domain/work/marketing-consent.ts";
 import { DECLINED_TEXTS, ELECTRONIC_TEXT, NO_FORM_TEXT, WISH_TEXT } from "../../../domain/work/offer-texts.ts";
 
 /**
- * Returns a fingerprint of the texts that counsel reads: the legal pages, the consent with the agency's name, and what
+ * Returns a fingerprint of the texts that counsel reads: the legal pages, both consents with the agency's name, and what
  * customers agree to beside offers.
  */
 export function textsForCounsel({ name }: Pick<Agency, "name">, content: Content): string {
-  const consents = LANGUAGES.map((language) => shownConsent(CONSENT_TEXT[language], name));
+  const consents = [CONSENT_TEXT, MARKETING_TEXT].flatMap((text) =>
+    LANGUAGES.map((language) => shownConsent(text[language], name)),
+  );
   const pages = LEGAL_PAGES.map((page) => findLegalPage(content, page)).map(({ title, intro, text }) => [
     title,
     intro,

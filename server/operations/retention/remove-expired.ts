@@ -16,11 +16,14 @@ import {
   passwordResets,
   quickLimits,
   rateLimits,
+  reviewQuestions,
   sessions,
 } from "../../platform/db/schema/index.ts";
+import { REVIEW_LOG_YEARS } from "../../../domain/work/review-options.ts";
 import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
+import { monthsBefore } from "../../work/leads/terms.ts";
 import { unsavedFiles } from "../brand/unsaved-files.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
@@ -36,7 +39,8 @@ type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
  * addresses never confirmed; raw mails, drafts of answers and personal notices after three months; links and sessions
- * that have expired; pictures of the looks that were uploaded and never saved; and bulk changes after a week.
+ * that have expired; pictures of the looks that were uploaded and never saved; bulk changes after a
+ * week; and the log of the question after a request after five years.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
  * itself.
  */
@@ -55,6 +59,8 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await deleteInBatches(db, unsavedFiles(db, now));
   const oldestNotice = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
   await deleteInBatches(db, { table: notices, which: lt(notices.createdAt, oldestNotice) });
+  const oldestQuestion = monthsBefore(now, REVIEW_LOG_YEARS * 12);
+  await deleteInBatches(db, { table: reviewQuestions, which: lt(reviewQuestions.decidedAt, oldestQuestion) });
   await removeBulkChanges(db, now);
   if (!(await mayRemove(deps, now))) return;
   const expired = expiredRows(deps, now);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import type { Language } from "../../../domain/platform/language.ts";
+import type { Purpose } from "../../../domain/work/purposes.ts";
 import type { Database } from "../db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
 import { messages } from "../db/schema/index.ts";
@@ -17,6 +18,8 @@ import { EMAIL_JOB } from "./email-job.ts";
 
 type MailToQueue = {
   kind: string;
+  /** Marketing needs an opt-out, and is not sent to those who used it. About the request unless stated. */
+  purpose?: Purpose;
   to: string;
   /** Others who get the mail. */
   cc?: string[];

@@ -38,7 +38,7 @@ export function answerCustomer(
   const { actor } = caller;
   return makeChange<Answered>(deps, caller, async (tx) => {
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
-    const to = await findCorrespondent(tx, named, actor, "write");
+    const to = await findCorrespondent(deps, tx, named, actor, "write");
     const before = await findWritten(deps, tx, input, actor.id);
     const isOnItsWay = SENDERS[input.channel].isConfigured(deps);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
@@ -63,11 +63,11 @@ export function answerCustomer(
 async function assertMayWriteTo(
   tx: Database,
   to: AnswerRecipient,
-  { channel, to: address }: AnswerInput,
+  { channel, to: address, purpose }: AnswerInput,
 ): Promise<void> {
   if (!to[CHANNELS[channel].addresses].includes(address))
     throw new AppError("invalid", { fields: { to: "validation:choice" } });
-  const refusal = await refusalOf(tx, channel, address, to.consented);
+  const refusal = await refusalOf(tx, channel, address, { purpose, consented: to.consented });
   if (refusal) throw new AppError("invalid", { fields: { to: `validation:answer.${refusal}` } });
 }
 

@@ -27,7 +27,7 @@ const NO_DRAFT: KeptDraft = { version: 0, draft: null, other: null, savedAt: nul
 
 /** Loads the draft that the user has begun in a conversation, on whatever device. */
 export async function findDraft(deps: Deps, named: CorrespondentId, actor: User): Promise<KeptDraft> {
-  const to = await findCorrespondent(deps.db, named, actor, "look");
+  const to = await findCorrespondent(deps, deps.db, named, actor, "look");
   const [row] = await deps.db
     .select()
     .from(answerDrafts)
@@ -46,7 +46,7 @@ export async function keepDraft(
   actor: User,
 ): Promise<KeptDraft> {
   return deps.db.transaction(async (tx) => {
-    const owner = ownerOf(await findCorrespondent(tx, named, actor, "look"), actor);
+    const owner = ownerOf(await findCorrespondent(deps, tx, named, actor, "look"), actor);
     const sealed = deps.keys.seal(JSON.stringify(draft), draftPlace(owner, "sealed"));
     const first = { ...owner, version: version + 1, sealed, updatedAt: deps.clock() };
     const [added] = await tx.insert(answerDrafts).values(first).onConflictDoNothing().returning();
@@ -99,7 +99,7 @@ async function replaceDraft(
 
 /** Throws the draft of a user away, or only the text of the other device. */
 export async function dropDraft(deps: Deps, named: CorrespondentId, part: DraftPart, actor: User): Promise<void> {
-  const to = await findCorrespondent(deps.db, named, actor, "look");
+  const to = await findCorrespondent(deps, deps.db, named, actor, "look");
   if (part === "all") return removeDraft(deps.db, to, actor.id);
   await deps.db
     .update(answerDrafts)

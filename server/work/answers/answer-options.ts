@@ -3,6 +3,7 @@ import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
 import type { Language } from "../../../domain/platform/language.ts";
+import { purposeOf } from "../../../domain/work/purposes.ts";
 import { fillPlaceholders } from "../../../domain/platform/placeholders.ts";
 import { can } from "../../../domain/platform/permissions.ts";
 import type { User } from "../../../domain/people/users.ts";
@@ -24,7 +25,7 @@ export async function answerOptions(
   reader: Language,
 ): Promise<AnswerOptions> {
   return deps.db.transaction(async (tx) => {
-    const to = await findCorrespondent(tx, named, actor, "look");
+    const to = await findCorrespondent(deps, tx, named, actor, "look");
     const ways = (await waysTo(deps, tx, to)).filter(({ channel }) => maySee(actor, channel));
     return {
       language: to.language,
@@ -59,6 +60,13 @@ async function templatesFor(agency: Agency, tx: Database, to: AnswerRecipient, a
       subject: fillPlaceholders(words[language].subject ?? "", values[language]),
       text: fillPlaceholders(words[language].body, values[language]),
     });
-    return { id: row.id, channel: row.channel, name: words[reader].name, en: filled("en"), es: filled("es") };
+    return {
+      id: row.id,
+      channel: row.channel,
+      purpose: purposeOf(row),
+      name: words[reader].name,
+      en: filled("en"),
+      es: filled("es"),
+    };
   });
 }

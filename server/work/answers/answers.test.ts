@@ -242,8 +242,15 @@ describe("an answer to a customer", () => {
     const filled = (await options()).templates.find(({ name }) => name === "Quote ready");
     expect((await write(rosa, byMail(rosa, { text: filled?.es.text }))).statusCode).toBe(201);
     expect(ways).toEqual([
-      { channel: "email", to: rosa.email, refusal: null, sendAt: null, isConfigured: true },
-      { channel: "sms", to: rosa.phone, refusal: null, sendAt: null, isConfigured: true },
+      { channel: "email", to: rosa.email, refusal: null, marketingRefusal: null, sendAt: null, isConfigured: true },
+      {
+        channel: "sms",
+        to: rosa.phone,
+        refusal: null,
+        marketingRefusal: "noMarketing",
+        sendAt: null,
+        isConfigured: true,
+      },
     ]);
   });
 

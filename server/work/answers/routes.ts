@@ -38,7 +38,7 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
 
     endpoint(app, `POST ${path}/:id/answer-time`, writers, async ({ params, body, request }) => {
       const { actor } = await callerOf(request);
-      const to = await findCorrespondent(deps.db, { kind, id: params.id }, actor, "look");
+      const to = await findCorrespondent(deps, deps.db, { kind, id: params.id }, actor, "look");
       return { sendAt: (await timeOfAnswer(deps, to, body)).toISOString() };
     });
 

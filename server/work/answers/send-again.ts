@@ -30,7 +30,7 @@ export async function sendUnclearAgain(
       .where(and(isMessage(channel, number), isNotNull(messages.authorId)));
     const to = message && correspondentOf(message);
     if (!to) throw new AppError("notFound");
-    await findCorrespondent(tx, to, caller.actor, "write");
+    await findCorrespondent(deps, tx, to, caller.actor, "write");
     if (!(await sendAgain(deps, tx, channel, { number, from: ["unclear"] }))) throw new AppError("conflict");
     return { event: { action: `${channel}.retry`, subject: { type: channel, id: number } } };
   });

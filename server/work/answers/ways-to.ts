@@ -4,8 +4,11 @@ import type { AnswerTime } from "../../../domain/work/answers.ts";
 import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { Purpose } from "../../../domain/work/purposes.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { findMarketingConsent } from "../consents/marketing-consent.ts";
+import { hasOptedOut } from "../consents/mail-opt-outs.ts";
 import { SENDERS } from "../messages/channels.ts";
 import { nextTimeOutsideQuietHours } from "../sms/quiet-hours.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
@@ -32,7 +35,8 @@ export async function waysTo(
       ways.push({
         channel,
         to: address,
-        refusal: await refusalOf(tx, channel, address, to.consented),
+        refusal: await refusalOf(tx, channel, address, { purpose: "request", consented: to.consented }),
+        marketingRefusal: await refusalOf(tx, channel, address, { purpose: "marketing", consented: [] }),
         sendAt: leavesAt > now ? leavesAt.toISOString() : null,
         isConfigured: SENDERS[channel].isConfigured({ settings }),
       });
@@ -43,15 +47,24 @@ export async function waysTo(
 
 const requestOf = ({ kind, id }: AnswerRecipient) => (kind === "customer" ? {} : { requestId: id });
 
-/** Returns the reason why an address must not be written to (bounced, stopped, no consent); null when there is none. */
+/**
+ * Returns the reason why an address must not be written to (bounced, stopped, no consent); null when there is none. The
+ * consent of a request does not cover marketing: that has a consent of its own, and by mail an opt-out.
+ */
 export async function refusalOf(
   tx: Database,
   channel: MessageChannel,
   address: string,
-  consented: string[],
+  { purpose, consented }: { purpose: Purpose; consented: string[] },
 ): Promise<AnswerRefusal | null> {
   const block = await WRITERS[channel].blockOf(tx, address);
-  if (block || !CHANNELS[channel].needsConsent) return block;
+  if (block) return block;
+  const { needsConsent } = CHANNELS[channel];
+  if (purpose === "marketing") {
+    if (!needsConsent) return (await hasOptedOut(tx, address)) ? "optedOut" : null;
+    return (await findMarketingConsent(tx, address)) ? null : "noMarketing";
+  }
+  if (!needsConsent) return null;
   return consented.some((phone) => phoneDigits(phone) === phoneDigits(address)) ? null : "noConsent";
 }
 

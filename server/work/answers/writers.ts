@@ -10,6 +10,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { optOutParts, type OptOutSubject } from "../consents/mail-opt-outs.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { asText, withoutSignature } from "../../platform/mail/layout.ts";
 import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
@@ -64,14 +65,16 @@ export const WRITERS: Record<MessageChannel, Writer> = {
 
 async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWrite) {
   const belongs = belongsTo(to);
+  const optOut = input.purpose === "marketing" ? optOutParts(deps, belongs, input.language) : undefined;
   const queued = await queueMail(deps, tx, {
     kind: "answer",
+    purpose: input.purpose,
     to: input.to,
     cc: input.cc,
     bcc: input.bcc,
     subject: input.subject,
     language: input.language,
-    letter: await letterFor(tx, input.text, author.id),
+    letter: { ...(await letterFor(tx, input.text, author.id)), ...(optOut && { footnotes: optOut.footnotes }) },
     ...belongs,
     authorId: author.id,
     sendAt,
@@ -80,7 +83,7 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
       actor: author,
     }),
     // Written by a person: auto-responders may answer it, and mail programs group it with the earlier mails.
-    headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
+    headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)), ...optOut?.headers },
     answersTo: belongs,
     onceAs: input.key,
     isOurDoing: true,
@@ -89,11 +92,11 @@ async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }
 }
 
 function writeText(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWrite) {
-  const { to: number, text, language, key } = input;
-  const sms = { kind: "answer", to: number, text, language, ...belongsTo(to), authorId: author.id, sendAt };
+  const { to: number, text, language, key, purpose } = input;
+  const sms = { kind: "answer", purpose, to: number, text, language, ...belongsTo(to), authorId: author.id, sendAt };
   return queueSms(deps, tx, { ...sms, idempotencyKey: key });
 }
 
-function belongsTo({ kind, id }: AnswerRecipient) {
+function belongsTo({ kind, id }: AnswerRecipient): OptOutSubject {
   return kind === "customer" ? { customerId: id } : { requestId: id };
 }

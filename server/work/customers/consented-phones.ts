@@ -1,15 +1,23 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import { phoneKey } from "../../../domain/work/customer-keys.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents, requests } from "../../platform/db/schema/index.ts";
 
-/** Lists the phone numbers of customers with written consent to be called and texted, by customer. */
-export async function consentedPhones(tx: Database, customerIds: readonly number[]): Promise<Map<number, string[]>> {
+/**
+ * Lists the phone numbers of customers with written consent to be called and texted, by customer. With `since`, only
+ * those of requests that are open or ended after it.
+ */
+export async function consentedPhones(
+  tx: Database,
+  customerIds: readonly number[],
+  since?: Date,
+): Promise<Map<number, string[]>> {
+  const isCurrent = since && or(isNull(requests.endedAt), gte(requests.endedAt, since));
   const rows = await tx
     .selectDistinct({ customerId: requests.customerId, phone: consents.phone })
     .from(requests)
     .innerJoin(consents, eq(consents.id, requests.consentId))
-    .where(inArray(requests.customerId, [...customerIds]))
+    .where(and(inArray(requests.customerId, [...customerIds]), isCurrent))
     .orderBy(consents.phone);
   const phones = new Map<number, string[]>();
   for (const { customerId, phone } of rows) {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ListedSection } from "../../../domain/api/operations/settings.ts";
 import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
 import { CONSENT_TEXT, shownConsent } from "../../../domain/work/consent.ts";
+import { MARKETING_TEXT } from "../../../domain/work/marketing-consent.ts";
 import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
 import { agency, firstSettings } from "../../../tests/support/agency.ts";
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
@@ -38,10 +39,12 @@ describeOnServer("the text that a visitor agrees to", (server) => {
 
   it("is stored from the start, in both languages, and nobody changes or removes it", async () => {
     const { db } = server().deps;
-    const rows = await db.select().from(consentTexts).orderBy(consentTexts.language);
-    expect(rows.map(({ text, language }) => [language, text])).toEqual([
-      ["en", shownConsent(CONSENT_TEXT.en, agency.name)],
-      ["es", shownConsent(CONSENT_TEXT.es, agency.name)],
+    const rows = await db.select().from(consentTexts).orderBy(desc(consentTexts.purpose), consentTexts.language);
+    expect(rows.map(({ text, purpose, language }) => [purpose, language, text])).toEqual([
+      ["request", "en", shownConsent(CONSENT_TEXT.en, agency.name)],
+      ["request", "es", shownConsent(CONSENT_TEXT.es, agency.name)],
+      ["marketing", "en", shownConsent(MARKETING_TEXT.en, agency.name)],
+      ["marketing", "es", shownConsent(MARKETING_TEXT.es, agency.name)],
     ]);
     await expect(db.update(consentTexts).set({ text: "Another" })).rejects.toThrow();
     await expect(db.delete(consentTexts)).rejects.toThrow();
@@ -91,7 +94,7 @@ describeOnServer("the text that a visitor agrees to", (server) => {
     await rename(agency.name);
     const opened = await server().app.inject({ url: `/api/quote-requests/${reference}`, headers });
     expect(opened.json()).toMatchObject({ consent: { text: renamed } });
-    expect(await server().deps.db.$count(consentTexts)).toBe(4);
+    expect(await server().deps.db.$count(consentTexts)).toBe(8);
   });
 
   it("is found for the consents of before the upgrade, which kept its hash only", async () => {
@@ -112,7 +115,7 @@ describeOnServer("the text that a visitor agrees to", (server) => {
       ]);
       await storeConsentTexts(tx, agency.name, NOW);
       await storeFormerTexts(tx, RENAMED);
-      expect(await tx.$count(consentTexts)).toBe(3);
+      expect(await tx.$count(consentTexts)).toBe(5);
       const [row] = await tx
         .select()
         .from(consentTexts)

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { eq, min } from "drizzle-orm";
+import { and, eq, min } from "drizzle-orm";
 import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
+import { MARKETING_TEXT, MARKETING_VERSION } from "../../../domain/work/marketing-consent.ts";
+import { PURPOSES, type Purpose } from "../../../domain/work/purposes.ts";
 import { LANGUAGES, type Language, type Localized } from "../../../domain/platform/language.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents, consentTexts } from "../../platform/db/schema/index.ts";
@@ -11,23 +13,31 @@ type ConsentText = Omit<typeof consentTexts.$inferInsert, "firstShownAt">;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Builds a wording as visitors of an agency of this name read it, in every language. */
-function textsOf(wording: Localized, wordingVersion: string, agency: string): ConsentText[] {
+function textsOf(
+  wording: Localized,
+  wordingVersion: string,
+  agency: string,
+  purpose: Purpose = "request",
+): ConsentText[] {
   // The agency's name is part of the text, so a new name is a new version of it.
   const version = `${wordingVersion}-${sha256(agency).slice(0, 8)}`;
   return LANGUAGES.map((language: Language) => {
     const text = shownConsent(wording[language], agency);
-    return { hash: sha256(text), version, language, text };
+    return { hash: sha256(text), purpose, version, language, text };
   });
 }
 
-/** Builds the consent texts that an agency of this name shows, one per language. */
-export function currentTexts(agency: string): ConsentText[] {
-  return textsOf(CONSENT_TEXT, CONSENT_VERSION, agency);
+/** Builds the consent texts of a purpose that an agency of this name shows, one per language. */
+export function currentTexts(agency: string, purpose: Purpose = "request"): ConsentText[] {
+  return purpose === "request"
+    ? textsOf(CONSENT_TEXT, CONSENT_VERSION, agency)
+    : textsOf(MARKETING_TEXT, MARKETING_VERSION, agency, purpose);
 }
 
 /** Stores the consent texts that an agency of this name shows from now on. Those that are stored already stay. */
 export async function storeConsentTexts(tx: Database, agency: string, now: Date): Promise<void> {
-  const rows = currentTexts(agency).map((text) => ({ ...text, firstShownAt: now }));
+  const texts = PURPOSES.flatMap((purpose) => currentTexts(agency, purpose));
+  const rows = texts.map((text) => ({ ...text, firstShownAt: now }));
   await tx.insert(consentTexts).values(rows).onConflictDoNothing();
 }
 
@@ -52,15 +62,20 @@ export async function storeFormerTexts(tx: Database, agency: string): Promise<vo
 
 /**
  * Finds the text that a visitor was shown, as the form sent it back: the one in force, or an earlier one on a page that
- * was opened before the change. Returns undefined for anything that this site has never shown.
+ * was opened before the change. Returns undefined for anything that this site has never shown for this purpose.
  */
-export async function findShownText(tx: Database, agency: string, shown: string): Promise<ConsentText | undefined> {
+export async function findShownText(
+  tx: Database,
+  agency: string,
+  shown: string,
+  purpose: Purpose = "request",
+): Promise<ConsentText | undefined> {
   // The text in force is known without asking the database: a lead stays one statement.
-  const current = currentTexts(agency).find(({ text }) => text === shown);
+  const current = currentTexts(agency, purpose).find(({ text }) => text === shown);
   if (current) return current;
   const [earlier] = await tx
     .select()
     .from(consentTexts)
-    .where(eq(consentTexts.hash, sha256(shown)));
+    .where(and(eq(consentTexts.hash, sha256(shown)), eq(consentTexts.purpose, purpose)));
   return earlier;
 }

@@ -6,6 +6,7 @@ import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { doNotCalls, requests, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { withdrawMarketing } from "../consents/marketing-consent.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
@@ -44,9 +45,13 @@ export async function setDoNotContact(
 
 const normalizedNumber = (phone: string) => phoneDigits(internationalNumber(phone));
 
-/** Adds a number to the do-not-text or do-not-call list. Returns true when it was not on the list before. */
+/**
+ * Adds a number to the do-not-text or do-not-call list, and withdraws its consent to marketing. Returns true when it was
+ * not on the list before.
+ */
 export async function forbidNumber(tx: Database, channel: PhoneChannel, phone: string, at: Date): Promise<boolean> {
   const row = { phone: normalizedNumber(phone), createdAt: at };
+  await withdrawMarketing(tx, row.phone, "desk", at);
   return (await tx.insert(LISTS[channel]).values(row).onConflictDoNothing().returning()).length > 0;
 }
 

@@ -1,8 +1,9 @@
-import { NO_SUCH_MAILBOX, UNREADABLE } from "../../../domain/work/message-options.ts";
+import { NO_MARKETING_CONSENT, NO_SUCH_MAILBOX, UNREADABLE } from "../../../domain/work/message-options.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
 import type { Keys } from "../../platform/keys.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
+import { hasOptedOut } from "../consents/mail-opt-outs.ts";
 import { MailHeld } from "./hold.ts";
 import { bodyPlace } from "../../platform/mail/body-place.ts";
 import { isBounced, withoutBounced } from "./bounced.ts";
@@ -44,6 +45,10 @@ export async function sendEmail(
   const tried = (to: MessageChange) => change({ ...to, attempts: mail.attempts + 1 });
   if (mail.authorId !== null && (await isBounced(db, mail.to))) {
     await change({ status: "cancelled", error: NO_SUCH_MAILBOX });
+    return;
+  }
+  if (mail.purpose === "marketing" && (await hasOptedOut(db, mail.to))) {
+    await change({ status: "cancelled", error: NO_MARKETING_CONSENT });
     return;
   }
   if (!delivery) {

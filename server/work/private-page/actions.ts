@@ -3,6 +3,13 @@ import { isKeyOf } from "../../../domain/platform/typed-records.ts";
 import { bookTime, cancelTime, moveTime } from "./booking.ts";
 import { addDetails } from "./add-details.ts";
 import { OFFER_ACTIONS } from "./offer-actions.ts";
+import { answerReview } from "./answer-review.ts";
+import {
+  allowMarketingMails,
+  giveMarketing,
+  stopMarketingMails,
+  withdrawMarketingConsent,
+} from "./change-marketing.ts";
 import { openLink } from "./open-link.ts";
 import { stateDataWish } from "./state-data-wish.ts";
 import { enterCodeAction, leaveAction, messageAction, sendCodeAction } from "./talk.ts";
@@ -26,6 +33,11 @@ export const PRIVATE_ACTIONS = {
   "talk-message": messageAction,
   "talk-leave": leaveAction,
   ...OFFER_ACTIONS,
+  review: answerReview,
+  "marketing-give": giveMarketing,
+  "marketing-withdraw": withdrawMarketingConsent,
+  "mails-stop": stopMarketingMails,
+  "mails-allow": allowMarketingMails,
 } as const satisfies Record<string, PrivateAction>;
 
 /** Runs the action that a form names. A form without a known intent is refused. */

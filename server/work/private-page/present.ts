@@ -7,6 +7,9 @@ import { presentOffers } from "./present-offers.ts";
 import { presentStanding } from "./present-standing.ts";
 import { presentUploads } from "./present-uploads.ts";
 import { presentPageTalk } from "./talk.ts";
+import { presentMarketing } from "./present-marketing.ts";
+import { presentReview } from "./present-review.ts";
+import { presentTextUs } from "./present-text-us.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -23,6 +26,9 @@ const PARTS = {
   uploads: presentUploads,
   talk: presentPageTalk,
   offers: presentOffers,
+  review: presentReview,
+  marketing: presentMarketing,
+  textUs: presentTextUs,
 } as const satisfies Record<string, (visit: Visit) => Promise<unknown>>;
 
 /** What a private page shows, by part. */

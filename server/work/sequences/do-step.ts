@@ -5,6 +5,7 @@ import { MAX } from "../../../domain/platform/limits.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { fillPlaceholders, hasOpenPlaceholder } from "../../../domain/platform/placeholders.ts";
+import { purposeOf, type Purpose } from "../../../domain/work/purposes.ts";
 import type { SequenceStep } from "../../../domain/work/sequences.ts";
 import { letterFor } from "../answers/letter-for.ts";
 import { placeholderValues } from "../answers/placeholder-values.ts";
@@ -22,7 +23,7 @@ import { stopToken } from "./stop-token.ts";
 
 type Step = { run: typeof sequenceRuns.$inferSelect; step: SequenceStep; name: string };
 type Lead = typeof requests.$inferSelect;
-type MessageContent = { subject: string; text: string };
+type MessageContent = { subject: string; text: string; purpose: Purpose };
 
 /** Runs one step of a sequence: queues a message, or makes the task to call. A message that cannot be sent is skipped. */
 export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step): Promise<void> {
@@ -56,7 +57,10 @@ export async function skipReason(
   const words = await renderStepMessage(agency, tx, { do: deed, ...step }, lead);
   if (!words) return "noTemplate";
   if (hasOpenPlaceholder(`${words.subject} ${words.text}`)) return "open";
-  return refusalOf(tx, deed, address, lead.consentId === null ? [] : [address]);
+  return refusalOf(tx, deed, address, {
+    purpose: words.purpose,
+    consented: lead.consentId === null ? [] : [address],
+  });
 }
 
 /** Renders the message of a step for a customer, in their language; null without a template. */
@@ -74,6 +78,7 @@ export async function renderStepMessage(
   const sender = await senderOf(agency, tx, lead);
   const values = await placeholderValues(agency, tx, { kind: "quote", id: lead.id }, sender, language);
   return {
+    purpose: purposeOf(row),
     subject: fillPlaceholders(own?.subject ?? row.subject ?? "", values),
     text: fillPlaceholders(own?.body ?? row.body, values),
   };
@@ -94,7 +99,7 @@ async function queueStepMail(
   tx: Database,
   runId: number,
   lead: Lead,
-  { subject, text: words }: MessageContent,
+  { subject, text: words, purpose }: MessageContent,
 ) {
   const language: Language = lead.language;
   const t = translator(language);
@@ -104,6 +109,7 @@ async function queueStepMail(
   const prefix = language === "es" ? "/es" : "";
   return queueMail(deps, tx, {
     kind: "sequence",
+    purpose,
     to: lead.email ?? "",
     subject,
     language,
@@ -123,10 +129,11 @@ async function queueStepMail(
   });
 }
 
-function queueStepSms(deps: Deps, tx: Database, runId: number, lead: Lead, { text: words }: MessageContent) {
+function queueStepSms(deps: Deps, tx: Database, runId: number, lead: Lead, content: MessageContent) {
   const { language, id: requestId } = lead;
-  const sms = { kind: "sequence", to: lead.phone ?? "", text: words, language, requestId, sequenceRunId: runId };
-  return queueSms(deps, tx, sms);
+  const { text: words, purpose } = content;
+  const about = { language, requestId, sequenceRunId: runId };
+  return queueSms(deps, tx, { kind: "sequence", purpose, to: lead.phone ?? "", text: words, ...about });
 }
 
 /** The function per channel that queues the message of a step. */

@@ -1,35 +1,50 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { emailKey } from "../../../domain/work/customer-keys.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
-import { requests, sequenceOptOuts, sequenceRuns } from "../../platform/db/schema/index.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests, sequenceRuns } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { addressesOf, optOut, readOptOutToken, type OptOutSubject } from "../consents/mail-opt-outs.ts";
 import { assertMayDo, lockWork } from "../desk/find-work.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endRuns } from "./end-runs.ts";
 import { readStopToken } from "./stop-token.ts";
 
-/** Unsubscribes the address of a run from all sequences for good: stores the opt-out and ends its runs. Idempotent. */
+/**
+ * Unsubscribes an address from sequences, questions and marketing for good, by the link of any such mail: stores the
+ * opt-out and ends its runs. Idempotent.
+ */
 export async function unsubscribeFromSequences({ db, keys, clock }: Deps, token: string): Promise<void> {
   const runId = readStopToken(keys, token);
-  if (runId === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });
+  const named = readOptOutToken(keys, token);
+  if (runId === undefined && !named) throw new AppError("invalid", { message: "errors:linkExpired" });
   await db.transaction(async (tx) => {
-    const { email } = requests;
-    const [lead] = await tx
-      .select({ email })
-      .from(sequenceRuns)
-      .innerJoin(requests, eq(requests.id, sequenceRuns.requestId))
-      .where(eq(sequenceRuns.id, runId));
-    const address = emailKey(lead?.email ?? null);
-    if (!address) return;
-    await tx.insert(sequenceOptOuts).values({ address, createdAt: clock() }).onConflictDoNothing();
-    const open = await tx
-      .select({ id: sequenceRuns.id })
-      .from(sequenceRuns)
-      .innerJoin(requests, eq(requests.id, sequenceRuns.requestId))
-      .where(and(isNull(sequenceRuns.endedAt), sql`lower(${email}) = ${address}`));
-    await endRuns(tx, [...open.map(({ id }) => id), runId], "optedOut", clock());
+    const subject = named ?? (await subjectOfRun(tx, runId ?? 0));
+    const addresses = subject ? await addressesOf(tx, subject) : [];
+    if (addresses.length > 0) await stopMails(tx, addresses, clock());
   });
+}
+
+async function subjectOfRun(tx: Database, runId: number): Promise<OptOutSubject | undefined> {
+  const { requestId } = sequenceRuns;
+  const [run] = await tx.select({ requestId }).from(sequenceRuns).where(eq(sequenceRuns.id, runId));
+  return run;
+}
+
+/** Opts addresses out of automatic and marketing mail, and ends the sequences that write to them. */
+export async function stopMails(tx: Database, addresses: string[], now: Date): Promise<void> {
+  await optOut(tx, addresses, now);
+  const open = await tx
+    .select({ id: sequenceRuns.id })
+    .from(sequenceRuns)
+    .innerJoin(requests, eq(requests.id, sequenceRuns.requestId))
+    .where(and(isNull(sequenceRuns.endedAt), inArray(sql`lower(${requests.email})`, addresses)));
+  await endRuns(
+    tx,
+    open.map(({ id }) => id),
+    "optedOut",
+    now,
+  );
 }
 
 /** Stops one run of a sequence manually; allowed for whoever may answer the request. */

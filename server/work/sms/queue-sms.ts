@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { Purpose } from "../../../domain/work/purposes.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
@@ -14,6 +15,8 @@ import { sendSmsJob } from "./send-sms.ts";
 type SmsToQueue = {
   /** The purpose of the message. */
   kind: string;
+  /** Marketing leaves only to numbers that agreed to it. About the request unless stated. */
+  purpose?: Purpose;
   to: string;
   text: string;
   /** The text with a one-time code, which is sent instead: it is stored encrypted, and wiped once it is sent. */

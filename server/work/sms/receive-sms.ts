@@ -6,6 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
 import { messages, requests, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { withdrawMarketing } from "../consents/marketing-consent.ts";
 import { handOnReplied } from "../history/stand-ins.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { lockRequest, recomputeState } from "../history/request-state.ts";
@@ -48,7 +49,10 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
     if (!row) return { asksForHelp: false };
     if (lead) await noteMessage(tx, lead, row, { at: clock(), ...(isHandledCommand(command) && { command }) });
     if (lead && !isHandledCommand(command)) await handOnReplied(deps, tx, lead.requestId);
-    if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
+    if (command === "stop") {
+      await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
+      await withdrawMarketing(tx, phone, "stop", clock());
+    }
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
     if (command === "unclear") await tellOfUnclearStop(deps, tx, { number: row.number, phone: sms.from });
     return { asksForHelp: command === "help" };

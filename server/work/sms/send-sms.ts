@@ -1,13 +1,14 @@
-import { and, eq, isNotNull, isNull, notExists } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, notExists, sql } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../../domain/platform/fields.ts";
-import { SEQUENCE_OVER } from "../../../domain/work/message-options.ts";
+import { NO_MARKETING_CONSENT, SEQUENCE_OVER } from "../../../domain/work/message-options.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import { OPTED_OUT } from "../../../domain/work/sms-words.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
+import { agreedToMarketing } from "../consents/marketing-consent.ts";
 import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
 import { stopReason } from "../history/stopped-run.ts";
 import { nextTimeOutsideQuietHours } from "./quiet-hours.ts";
@@ -30,8 +31,9 @@ import { SmsInvalid } from "./transport.ts";
 const data = z.object({ smsId: rowId() });
 
 /**
- * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back. In the quiet
- * hours it waits for the morning. When an earlier hand-over had no clear outcome, it is looked up first.
+ * Sends one stored text message, unless its number has said STOP meanwhile, its author called it back, or it is
+ * marketing and the number has not agreed to that. In the quiet hours it waits for the morning. When an earlier
+ * hand-over had no clear outcome, it is looked up first.
  */
 export async function sendSms(
   { db, clock, jobs, keys, settings }: Pick<Deps, "db" | "clock" | "jobs" | "keys" | "settings">,
@@ -42,7 +44,8 @@ export async function sendSms(
   const sms = await findToSend({ db, clock, keys }, transport, smsId);
   if (!sms) return;
   const note = (change: Parameters<typeof storeSmsOutcome>[2]) => storeSmsOutcome(db, sms, change, clock());
-  if (await hasOptedOut(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
+  const whyNot = await cancelReason(db, sms);
+  if (whyNot) return note({ status: "cancelled", error: whyNot });
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
   const earliest = sms.sendAt && sms.sendAt > now ? sms.sendAt : now;
@@ -96,13 +99,16 @@ const optOutQuery = (tx: Database, { to }: Sms) =>
 
 const hasOptedOut = async (db: Database, sms: Sms) => (await optOutQuery(db, sms)).length > 0;
 
+/** Builds the SQL condition that a consent covers the purpose of a message; that of a request was checked when written. */
+const isCovered = () => sql<boolean>`(${messages.purpose} <> 'marketing' or ${agreedToMarketing(messages.to)})`;
+
 /**
  * Claims a message for the hand-over: one atomic statement checks that it may be sent and marks it as leaving. A
  * recall, a STOP or another worker comes either before that statement or too late.
  */
 async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
   const { sequenceRunId, handedOverAt } = messages;
-  const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(sequenceRunId)));
+  const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(sequenceRunId)), isCovered());
   const taken = await db
     .update(messages)
     .set({ leavingAt: now, handedOverAt: now })
@@ -113,6 +119,8 @@ async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
 
 async function cancelReason(db: Database, sms: Sms): Promise<string | null> {
   if (await hasOptedOut(db, sms)) return OPTED_OUT;
+  const isUncovered = and(stillToGo(sms.number), not(isCovered()));
+  if ((await db.$count(messages, isUncovered)) > 0) return NO_MARKETING_CONSENT;
   const isOver = and(stillToGo(sms.number), isNotNull(stopReason(messages.sequenceRunId)));
   return (await db.$count(messages, isOver)) > 0 ? SEQUENCE_OVER : null;
 }

@@ -14,6 +14,7 @@ import { LooksEditor } from "./editors/looks-editor.tsx";
 import { PromisesEditor } from "./editors/promise-editor.tsx";
 import { BackupEditor, RetentionEditor } from "./editors/keeping-editors.tsx";
 import { RenewalsEditor } from "./editors/renewals-editor.tsx";
+import { ReviewsEditor } from "./editors/reviews-editor.tsx";
 import { SavingsEditor } from "./editors/savings-editor.tsx";
 import { SecurityEditor } from "./editors/security-editor.tsx";
 import { QuietHoursEditor, SendersEditor } from "./editors/sender-editors.tsx";
@@ -34,6 +35,7 @@ const EDITORS: Editors = {
   acknowledgements: AcknowledgementsEditor,
   outcomes: OutcomesEditor,
   renewals: RenewalsEditor,
+  reviews: ReviewsEditor,
   looks: LooksEditor,
   claims: ClaimsEditor,
   senders: SendersEditor,

@@ -7,6 +7,7 @@ import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ClaimText } from "../../../ui/claim-text.tsx";
+import { TextUs } from "./text-us.tsx";
 
 type ContactOption = {
   name: "call" | "email" | "visit" | "service";
@@ -38,10 +39,10 @@ function useContactOptions({ walkIn }: ShownClaims<"contact">): ContactOption[] 
 const known = (text: string) => ({ text, isSample: false });
 
 /**
- * The three ways to contact the office, and the service page for those who have a policy. Each card is one link; that of
- * the address leads to the map on the page.
+ * The three ways to contact the office, the service page for those who have a policy, and texts on phones where they
+ * are configured. Each card is one link; that of the address leads to the map on the page.
  */
-export function ContactCards({ claims }: { claims: ShownClaims<"contact"> }) {
+export function ContactCards({ claims, textNumber }: { claims: ShownClaims<"contact">; textNumber: string | null }) {
   const { t } = useTranslation("contacts");
   const options = useContactOptions(claims);
   return (
@@ -62,6 +63,7 @@ export function ContactCards({ claims }: { claims: ShownClaims<"contact"> }) {
           </div>
         </Card>
       ))}
+      {textNumber && <TextUs as="li" number={textNumber} />}
     </ul>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { CallOutcomes } from "./call-outcomes.tsx";
+import { ConsentText } from "./consent-text.tsx";
 import { CorrectDetails } from "./correct-details.tsx";
 import { DoNotContact } from "./do-not-contact.tsx";
 import { Facts } from "./facts.tsx";
 import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
+import { MarketingConsent } from "./marketing-consent.tsx";
 import { ReachReasons } from "./reach.tsx";
 import { useWork } from "./use-work.ts";
 
@@ -22,6 +23,7 @@ export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () =>
           ...leadFacts(lead, fields, "person", t),
           { label: t("language"), value: t(`portal:languages.${lead.language}`) },
           { label: t("consent.label"), value: <Consent consent={lead.consent} oral={lead.source.oralConsent} /> },
+          { label: t("marketing.label"), value: <MarketingConsent /> },
         ]}
       />
       <CallOutcomes />
@@ -42,14 +44,6 @@ type ConsentProps = { consent: ViewedLead["consent"]; oral: ViewedLead["source"]
 
 function Consent({ consent, oral }: ConsentProps) {
   const { t } = useTranslation("desk");
-  const dates = useDates();
   if (!consent) return oral ? t(`customers.oral.${oral}`) : t("consent.no");
-  const agreed = t("consent.yes", { date: dates.dateTime(consent.at) });
-  if (!consent.text) return agreed;
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center">{agreed}</summary>
-      <p className="text-sm text-ink-soft">{consent.text}</p>
-    </details>
-  );
+  return <ConsentText consent={consent} label="consent.yes" />;
 }

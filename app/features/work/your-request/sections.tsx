@@ -3,11 +3,14 @@ import { Consent } from "./consent.tsx";
 import { DataWishes } from "./data-wishes.tsx";
 import { Details } from "./details.tsx";
 import { Files } from "./files.tsx";
+import { DidWeHelp } from "./did-we-help.tsx";
+import { FurtherMessages } from "./further-messages.tsx";
 import type { SectionProps } from "./section.ts";
 import { Offers } from "./offers.tsx";
 import { Standing } from "./standing.tsx";
 import { Talk } from "./talk.tsx";
 import { TalkTime } from "./talk-time.tsx";
+import { TextUsSection } from "./text-us-section.tsx";
 
 /**
  * The sections of the private page, in the order in which a person reads them. To add one: a file here with a component
@@ -17,11 +20,14 @@ import { TalkTime } from "./talk-time.tsx";
  */
 export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
   Standing,
+  DidWeHelp,
   Offers,
   TalkTime,
   Talk,
   Files,
   Details,
+  TextUsSection,
   Consent,
+  FurtherMessages,
   DataWishes,
 ];

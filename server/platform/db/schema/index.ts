@@ -20,6 +20,7 @@ export * from "./offers.ts";
 export * from "./onboarding.ts";
 export * from "./page-visits.ts";
 export * from "./requests.ts";
+export * from "./reviews.ts";
 export * from "./sequences.ts";
 export * from "./settings.ts";
 export * from "./system.ts";

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueInd
 import type { Language } from "../../../../domain/platform/language.ts";
 import { byChannel, CHANNELS, type MessageChannel } from "../../../../domain/work/channels.ts";
 import { MESSAGE_DIRECTIONS, type DeliveryStatus, type Direction } from "../../../../domain/work/message-options.ts";
+import { PURPOSES, type Purpose } from "../../../../domain/work/purposes.ts";
 import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { isOneOf, isOneOfItsKind } from "./known-values.ts";
@@ -27,6 +28,8 @@ export const messages = pgTable(
     direction: text().$type<Direction>().notNull().default("out"),
     /** Purpose of the message: lead-notification, lead-completion, lead-acknowledgement, invitation, answer … */
     kind: text().notNull(),
+    /** What it is about: a request, or marketing, which needs a consent of its own by text and an opt-out by mail. */
+    purpose: text().$type<Purpose>().notNull().default("request"),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),
     /** Others who get the mail, and those of them whom the mail server refused when it took the mail. */
@@ -97,6 +100,7 @@ export const messages = pgTable(
         byChannel((channel) => CHANNELS[channel].statuses),
       ),
     ),
+    check("messages_purpose", isOneOf("purpose", PURPOSES)),
     check("messages_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
     unique("messages_number").on(t.channel, t.number),
     unique("messages_written_once").on(t.channel, t.idempotencyKey),
@@ -128,6 +132,10 @@ export const messages = pgTable(
     index("messages_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and not is_automatic and deleted_at is null`),
+    // Finds whether a number has texted the office.
+    index("messages_texted_idx")
+      .on(t.from, t.timestamp)
+      .where(sql`channel = 'sms' and direction = 'in'`),
     index("messages_unsent_idx")
       .on(t.channel, t.timestamp)
       .where(sql`status = 'queued'`),
@@ -157,6 +165,8 @@ export const messageTemplates = pgTable("message_templates", {
   /** The subject of a mail; SMS have none. */
   subject: text(),
   body: text().notNull(),
+  /** True where it is about renewals or other lines: what is written from it is marketing. */
+  isMarketing: boolean().notNull().default(false),
   /** True while it is offered to agents. */
   isActive: boolean().notNull().default(true),
   order: integer().notNull().default(0),
