@@ -38,9 +38,11 @@ const GROUPS = {
   lines: [...inFolder("domain/work", ["lines", "lead-options"]), ...inFolder("domain/platform", ["typed-records"])],
   api: inFolder("app/lib", ["api", "log-in-again"]),
   fields: inFolder("app/ui", ["field", "field-context", "input"]),
+  // On its own, since pages without a form have it, too.
+  phone: inFolder("app/features/work/leads", ["phone-link"]),
   choices: [
     ...inFolder("app/ui", ["select", "textarea", "checkbox"]),
-    ...inFolder("app/features/work/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
+    ...inFolder("app/features/work/leads", ["digits-only", "honeypot", "use-zip", "zip-field"]),
     ...inFolder("app/lib", ["use-elapsed"]),
   ],
   office: [

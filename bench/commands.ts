@@ -52,7 +52,13 @@ for (const command of COMMANDS) {
   const ratio = now / before;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   const name = `npm run ${command.split(" ")[0]}`;
-  rows.push([name, seconds(before), seconds(now), ratio.toFixed(2), `${LIMIT}: ${ratio <= LIMIT ? "holds" : "broken"}`]);
+  rows.push([
+    name,
+    seconds(before),
+    seconds(now),
+    ratio.toFixed(2),
+    `${LIMIT}: ${ratio <= LIMIT ? "holds" : "broken"}`,
+  ]);
   console.log(rows.at(-1)?.join(" "));
 }
 for (const site of sites) await site.stop();

@@ -18,7 +18,6 @@ export const bookingWish = z.object({
   language: optional(z.enum(LANGUAGES, choice)),
   at: slot,
 });
-export type BookingWish = z.infer<typeof bookingWish>;
 
 /** A booking of the desk: for a request, with one agent or whoever is free. */
 export const newBooking = bookingWish.extend({ reference: leadReference, userId: optional(rowId(choice)) });

@@ -21,6 +21,7 @@ import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
 import { tellOfDocument } from "../../server/work/kept-files/tell-of-document.ts";
 import { sendCode } from "../../server/work/page-talk/send-code.ts";
 import { MESSAGE_CHANNELS } from "../../domain/work/channels.ts";
+import { CONSENT_TEXT, shownConsent } from "../../domain/work/consent.ts";
 import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
 import { mailLinks } from "../../server/work/private-page/mail-links.ts";
 import { releaseHeldBack } from "../../server/work/leads/release-held-back.ts";
@@ -48,7 +49,6 @@ import {
 import { auto } from "./offers.ts";
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
-import { AGREED } from "./agreed.ts";
 
 /** The environment variables that enable a provider of text messages. */
 export const PROVIDER = { TWILIO_AUTH_TOKEN: "test-auth-token", PUBLIC_URL: "http://site.example.com" };
@@ -104,7 +104,8 @@ async function meetAdmin(server: TestApp, language: Language): Promise<string> {
 }
 
 async function sendLeads(server: TestApp, post: Post): Promise<void> {
-  const reach = { email: "rosa@example.com", phone: "7135550171", ...AGREED };
+  const consentText = shownConsent(CONSENT_TEXT.en, server.deps.settings.agency().name);
+  const reach = { email: "rosa@example.com", phone: "7135550171", consent: true, consentText };
   const zipOnly = { form: "short", insuranceType: "home", zipCode: "77008" };
   await post("quote-requests", { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", ...reach });
   for (const inquiryType of ["claim", "question"])

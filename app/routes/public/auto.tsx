@@ -1,7 +1,5 @@
 import { CarFront, CloudHail, PiggyBank, Scale } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
-import { Figures } from "../../features/content/products/figures.tsx";
-import { IconCards } from "../../features/content/products/icon-cards.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
 import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
@@ -22,6 +20,8 @@ const COVERAGES = [
   ["affordable", PiggyBank],
 ] as const;
 
+const Figures = asleep(async () => (await import("../../features/content/products/figures.tsx")).Figures);
+const IconCards = asleep(async () => (await import("../../features/content/products/icon-cards.tsx")).IconCards);
 const ShortQuoteForm = asleep(
   async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react";
 import { SERVICE_TOPIC } from "../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { ContactCards } from "../../features/work/contacts/contact-cards.tsx";
 import { OfficeMap } from "../../features/work/contacts/office-map.tsx";
-import { QuickLinks } from "../../features/work/contacts/quick-links.tsx";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { asleep } from "../../lib/asleep.tsx";
@@ -38,6 +36,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
+const ContactCards = asleep(async () => (await import("../../features/work/contacts/contact-cards.tsx")).ContactCards);
+const QuickLinks = asleep(async () => (await import("../../features/work/contacts/quick-links.tsx")).QuickLinks);
 const OfficeDetails = asleep(
   async () => (await import("../../features/work/contacts/office-details.tsx")).OfficeDetails,
 );

@@ -1,12 +1,10 @@
 import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
-import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
 import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
 import { productQuestions } from "../../features/content/products/product-questions.server.ts";
 import { productSaving } from "../../features/content/products/product-saving.server.ts";
-import { RiskList } from "../../features/content/products/risk-list.tsx";
 import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -28,6 +26,8 @@ const RISKS = [
   ["freeze", Snowflake],
 ] as const;
 
+const IconPairs = asleep(async () => (await import("../../features/content/products/icon-pairs.tsx")).IconPairs);
+const RiskList = asleep(async () => (await import("../../features/content/products/risk-list.tsx")).RiskList);
 const ShortQuoteForm = asleep(
   async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );

@@ -1,7 +1,5 @@
 import { Flower2, Hourglass, ShieldCheck, SlidersHorizontal } from "lucide-react";
 import { leadAction } from "../../features/work/leads/lead-action.server.ts";
-import { Figures } from "../../features/content/products/figures.tsx";
-import { IconRows } from "../../features/content/products/icon-rows.tsx";
 import { iconItems } from "../../features/content/products/icon-items.ts";
 import { productClaims } from "../../features/content/products/product-claims.server.ts";
 import { ProductBenefits, ProductPage } from "../../features/content/products/product-page.tsx";
@@ -24,6 +22,8 @@ const ShortQuoteForm = asleep(
   async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
 
+const Figures = asleep(async () => (await import("../../features/content/products/figures.tsx")).Figures);
+const IconRows = asleep(async () => (await import("../../features/content/products/icon-rows.tsx")).IconRows);
 const LifeStages = asleep(async () => (await import("../../features/content/products/life-stages.tsx")).LifeStages);
 
 export const meta = pageMeta;

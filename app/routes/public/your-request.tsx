@@ -33,8 +33,8 @@ export default function YourRequestPage({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<typeof action>();
   return (
     <div className="container-page grid max-w-2xl gap-10 py-12">
-      {SECTIONS.map((Section) => (
-        <Section key={Section.name} page={loaderData.request} sent={sent} />
+      {Object.entries(SECTIONS).map(([name, Section]) => (
+        <Section key={name} page={loaderData.request} sent={sent} />
       ))}
     </div>
   );

@@ -66,7 +66,7 @@ async function isStillKept(deps: Deps, tx: Database, { id }: BookedRequest): Pro
 async function textedPhone(tx: Database, { phone, consentId }: BookedRequest): Promise<string | null> {
   if (!phone || consentId === null) return null;
   const number = internationalNumber(phone);
-  return (await refusalOf(tx, "sms", number, [number])) === null ? number : null;
+  return (await refusalOf(tx, "sms", number, { purpose: "request", consented: [number] })) === null ? number : null;
 }
 
 type Recipient = { to: string; requestId: number; language: Language };

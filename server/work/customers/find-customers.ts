@@ -13,12 +13,7 @@ export async function listCustomers(db: Database, tagIds: readonly number[], { l
   const [first, ...others] = tagIds;
   const { source, id } = first === undefined ? KEPT_CUSTOMERS : customersWithTag(first);
   const where = and(hasTags(id, others), before ? lt(id, before) : undefined);
-  const rows = await db
-    .select({ id })
-    .from(source)
-    .where(where)
-    .orderBy(desc(id))
-    .limit(limit);
+  const rows = await db.select({ id }).from(source).where(where).orderBy(desc(id)).limit(limit);
   return presentCustomers(
     db,
     rows.map((row) => row.id),

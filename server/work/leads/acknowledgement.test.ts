@@ -39,11 +39,11 @@ describe("an acknowledgement", () => {
     expect(paragraphs[0]).toBe("Hello,");
   });
 
-  it("by text names the agency and the reference, and says how to stop", () => {
-    expect(acknowledgementSms(agency, lead, "")).toBe(
-      "Bluebonnet Insurance Agency: we have your request Q-7K3F9. We will get back to you soon. Msg frequency varies. Msg & data rates may apply. Reply STOP to opt out, HELP for help.",
+  it("by text names the agency, the reference and the private page, and says how to stop", () => {
+    expect(acknowledgementSms(agency, lead, { claims: "", page: "https://agency.test/r/x" })).toBe(
+      "Bluebonnet Insurance Agency: we have your request Q-7K3F9. Your request: https://agency.test/r/x We will get back to you soon. Msg frequency varies. Msg & data rates may apply. Reply STOP to opt out, HELP for help.",
     );
-    expect(acknowledgementSms(agency, { ...lead, language: "es" }, "")).toMatch(/ALTO .* AYUDA/);
+    expect(acknowledgementSms(agency, { ...lead, language: "es" }, { claims: "", page: "" })).toMatch(/ALTO .* AYUDA/);
   });
 
   it("of a claim says first that the insurer has not been told, whatever the office writes", () => {
@@ -55,7 +55,7 @@ describe("an acknowledgement", () => {
     const { subject, paragraphs } = acknowledgementMail(mine, claim);
     expect(subject).toContain("Your insurer has not been told of the claim (Q-7K3F9)");
     expect(paragraphs[1]).toBe("Ok.");
-    expect(acknowledgementSms(mine, claim, "https://agency.test/claims-process")).toMatch(
+    expect(acknowledgementSms(mine, claim, { claims: "https://agency.test/claims-process", page: "" })).toMatch(
       /not been told.*claims-process We have your message Q-7K3F9\. .*STOP/,
     );
   });

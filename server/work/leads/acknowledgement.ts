@@ -50,17 +50,21 @@ export function acknowledgementMail(agency: Agency, lead: AcknowledgedLead) {
   };
 }
 
+/** The addresses in a text message: where to report a claim, and the private page of the request. */
+type Addresses = { claims: string; page: string };
+
 /** Builds the text message that thanks a visitor, with what the law asks of every such message. */
-export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, claimsPage: string): string {
+export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, { claims, page }: Addresses): string {
   const { kind, language, isClaim } = lead;
   const t = translator(language);
   const { sms, claim } = agency.acknowledgements;
-  const text = fillerFor(agency, lead)((isClaim ? claim.sms : sms[kind])[language]);
+  const own = fillerFor(agency, lead)((isClaim ? claim.sms : sms[kind])[language]);
+  const text = `${own} ${t("sms:page", { url: page })}`;
   const [first] = saidFirst(lead);
   const values = { agency: agency.name, text };
   if (!isClaim) return t("sms:acknowledgement", { ...values, text: first ? `${first} ${text}` : text });
-  if (first) return t("sms:claimAfter", { ...values, first, url: claimsPage });
-  return t("sms:claimAcknowledgement", { ...values, url: claimsPage });
+  if (first) return t("sms:claimAfter", { ...values, first, url: claims });
+  return t("sms:claimAcknowledgement", { ...values, url: claims });
 }
 
 /** Returns the sentence that mails and texts about a request of this kind begin with, if there is one. */

@@ -12,6 +12,7 @@ import { SERVER_KINDS } from "./kinds.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { hasKindAndNumber } from "./stored-fields.ts";
+import { issueLink, linkAddress } from "../private-links/link.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 
@@ -61,10 +62,18 @@ async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead 
   return row && { ...row, ...SERVER_KINDS[row.kind].mailed(row) };
 }
 
+/** The token of a private link as the archive of texts shows it. */
+const HIDDEN_TOKEN = "•••";
+
+/** Queues the text that thanks the visitor. Its link is a secret, which is stored encrypted until the text has left. */
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
   const { language } = lead;
-  const text = acknowledgementSms(deps.settings.agency(), lead, claimsPage(deps, language));
-  await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, language, requestId: lead.id });
+  const token = await issueLink(deps, tx, lead);
+  const claims = claimsPage(deps, language);
+  const write = (secret: string) =>
+    acknowledgementSms(deps.settings.agency(), lead, { claims, page: linkAddress(deps.env, language, secret) });
+  const [text, secretText] = [write(HIDDEN_TOKEN), write(token)];
+  await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, secretText, language, requestId: lead.id });
 }
 
 export const notifyOfLeadJob: Job<"notify-of-lead", LeadIdentifier> = {

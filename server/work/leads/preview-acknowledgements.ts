@@ -7,6 +7,7 @@ import { SERVICE_SUBJECTS } from "../../../domain/work/service-options.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { sayType } from "../../../domain/work/say-type.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { linkAddress } from "../private-links/link.ts";
 import { acknowledgementMail, acknowledgementSms, type AcknowledgedLead } from "./acknowledgement.ts";
 import { claimsPage } from "./lead-mails.ts";
 
@@ -46,7 +47,15 @@ export function previewAcknowledgements(
     LANGUAGES.map((language) => {
       const lead = sampleOf(kind, language, isClaim);
       const mail = acknowledgementMail(agency, lead);
-      return { id, language, ...mail, sms: acknowledgementSms(agency, lead, claimsPage(deps, language)) };
+      return {
+        id,
+        language,
+        ...mail,
+        sms: acknowledgementSms(agency, lead, {
+          claims: claimsPage(deps, language),
+          page: linkAddress(deps.env, language, "…"),
+        }),
+      };
     }),
   );
 }

@@ -69,7 +69,7 @@ describeOnServer(
       const order = { premiumIds: [first, second], recommendedId: first, why: "The lower deductible pays off." };
       const version = await versionOf(row.id);
       const sent = await send("POST", `quote-requests/${row.number}/offers`, cookie, { ...order, version });
-      expect(sent.statusCode, sent.body).toBe(201);
+      expect(sent).toMatchObject({ statusCode: 201 });
       return { first, second, sent };
     }
     async function linkOf(row: Row) {

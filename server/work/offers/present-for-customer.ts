@@ -34,9 +34,6 @@ type OfferedRequest = { id: number; reference: string; email: string | null };
 type Words = { t: Translate; language: Language; terms: (coverage: Coverage) => SaidTerm | null; agency: string };
 type SaidTerm = { name: string; definition: string };
 
-/** The offers of a request as its customer reads them; null while there are none. */
-export type CustomerOffers = NonNullable<Awaited<ReturnType<typeof customerOffers>>>;
-
 /** Reads the offers of a request in the customer's words: every price with its exact coverage, compared line by line. */
 export async function customerOffers(deps: Needs, tx: Database, request: OfferedRequest, language: Language) {
   const standing = standingOffers((await readRecords(deps.keys, tx, request)).records);

@@ -66,8 +66,7 @@ export async function readRecords(keys: Keys, tx: Database, request: RecordedReq
     const expected = json && hashOf({ before, reference: request.reference, position, kind, at, json });
     if (position !== index + 1 || expected !== hash) isIntact = false;
     before = hash;
-    // The kind tells which content it is; the compiler cannot see that of parsed JSON.
-    if (json) records.push({ kind, position, at, hash, content: JSON.parse(json) } as OfferRecord);
+    if (json) records.push({ kind, position, at, hash, content: JSON.parse(json) });
   }
   return { records, isIntact };
 }

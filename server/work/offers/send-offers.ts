@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { inArray, type SQL } from "drizzle-orm";
 import type { OffersChanged } from "../../../domain/api/work/offers.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { AppError } from "../../../domain/platform/errors.ts";

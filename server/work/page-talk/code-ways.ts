@@ -29,7 +29,7 @@ export async function codeWays(
   for (const channel of MESSAGE_CHANNELS) {
     const to = addressFor(channel, request);
     if (!to || !SENDERS[channel].isConfigured(deps)) continue;
-    if (await refusalOf(tx, channel, to, consented)) continue;
+    if (await refusalOf(tx, channel, to, { purpose: "request", consented })) continue;
     if (CHANNELS[channel].keepsQuietHours && (await isNight(deps, tx, request, to))) continue;
     ways.push({ channel, to, shown: maskAddress(to) });
   }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../../domain/work/quote-fields.ts";
+import { SEALED_DETAILS } from "../../../domain/work/request-details.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { policies, type requests } from "../../platform/db/schema/index.ts";
 import type { Keys } from "../../platform/keys.ts";

@@ -6,7 +6,7 @@ import { textRow } from "../../../tests/support/message-rows.ts";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
-import { bodyPlace } from "../../platform/mail/body-place.ts";
+import { bodyPlace, textPlace } from "../../platform/mail/body-place.ts";
 import { createKeys } from "../../platform/keys.ts";
 import { auditEvents, deskEvents, messages, requests, tasks } from "../../platform/db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
@@ -194,6 +194,11 @@ describeOnServer("Z5: a private page", (server) => {
     expect(text).toContain("Truck");
     expect(text).toContain(SHOWN_CONSENT);
     expect(text).not.toContain("2019");
+    const isText = and(eq(messages.requestId, row.id), eq(messages.channel, "sms"));
+    const [sms] = await deps.db.select().from(messages).where(isText);
+    expect(sms?.text).not.toContain(token);
+    const sent = deps.keys.open(sms?.sealedBody ?? "", textPlace(sms?.idempotencyKey ?? ""));
+    expect(sent).toContain(`${deps.env.publicUrl}/r/${token}`);
   });
 
   it("renews an expired link under the next number when it is sent again; the old one stays dead", async () => {

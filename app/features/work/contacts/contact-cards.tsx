@@ -7,7 +7,7 @@ import { useAgency } from "../../../lib/agency.ts";
 import { LocalLink } from "../../../lib/local-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ClaimText } from "../../../ui/claim-text.tsx";
-import { TextUs } from "./text-us.tsx";
+import { TextUs } from "../../../layout/text-us.tsx";
 
 type ContactOption = {
   name: "call" | "email" | "visit" | "service";

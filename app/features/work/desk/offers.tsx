@@ -13,7 +13,7 @@ import { QueryStates } from "../../../ui/query-states.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { OfferAnswers } from "./offer-answers.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../../layout/tasks/use-today.ts";
 import { useWork } from "./use-work.ts";
 
 type QuoteProps = { lead: ViewedRequest<"quote"> };

@@ -11,7 +11,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { CoverageField } from "./coverage-field.tsx";
 import { usePremiums } from "./use-premiums.ts";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../../layout/tasks/use-today.ts";
 
 const DAY_MS = 86_400_000;
 /** Days for which an offer holds unless the agent says otherwise. */

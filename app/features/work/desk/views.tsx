@@ -13,7 +13,7 @@ import { useViewEntries, type ViewEntry } from "./view-entries.ts";
 export function Views({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const { views, types } = useViewEntries(kind);
-  const { list, fitting } = useFitting(views.map(({ key }) => key).join(" "));
+  const { list, fitting } = useFitting();
   const hidden = views.slice(fitting);
   const chosen = [...hidden, ...types].find(({ isChosen }) => isChosen);
   return (
@@ -73,11 +73,8 @@ function View({ view, className }: { view: ViewEntry; className: string }) {
   );
 }
 
-/**
- * Measures how many items of a list fit into its first line; `items` changes with its items. The others wrap to lines
- * that are cut off.
- */
-function useFitting(items: string) {
+/** Measures how many items of a list fit into its first line. The others wrap to lines that are cut off. */
+function useFitting() {
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -91,9 +88,18 @@ function useFitting(items: string) {
     }
     measure();
     // Numbers and names change the widths of items, and fonts do when they load.
-    const watcher = new ResizeObserver(measure);
-    for (const part of [watched, ...watched.children]) watcher.observe(part);
-    return () => watcher.disconnect();
-  }, [items]);
+    const sizes = new ResizeObserver(measure);
+    const watchSizes = () => [watched, ...watched.children].forEach((part) => sizes.observe(part));
+    watchSizes();
+    const items = new MutationObserver(() => {
+      watchSizes();
+      measure();
+    });
+    items.observe(watched, { childList: true });
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+    };
+  }, []);
   return { list, fitting };
 }

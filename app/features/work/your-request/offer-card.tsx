@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { PageOffers } from "./offer-comparison.tsx";
+import type { PageOffers } from "./offer-props.ts";
 import { PrivateForm } from "./private-form.tsx";
 import type { SentForm } from "./section.ts";
 

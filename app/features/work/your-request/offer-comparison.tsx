@@ -7,10 +7,8 @@ import { Section } from "./frame.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { DeclineForm } from "./offer-decline.tsx";
 import { DeclinedCoverages } from "./offer-declined-coverages.tsx";
-import type { SectionProps, SentForm } from "./section.ts";
-
-export type PageOffers = NonNullable<SectionProps["page"]["offers"]>;
-export type OfferProps = { offers: PageOffers; sent: SentForm | undefined };
+import type { OfferProps, PageOffers } from "./offer-props.ts";
+import type { SentForm } from "./section.ts";
 
 /** The offers side by side: one for each swipe on a phone, columns on a wide screen; then what belongs to the choice. */
 export function OfferComparison({ offers, sent }: OfferProps) {

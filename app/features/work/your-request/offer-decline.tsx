@@ -2,7 +2,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { OfferProps } from "./offer-comparison.tsx";
+import type { OfferProps } from "./offer-props.ts";
 import { PrivateForm } from "./private-form.tsx";
 
 const INTENT = "offer-decline";

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import type { OfferProps, PageOffers } from "./offer-comparison.tsx";
+import type { OfferProps, PageOffers } from "./offer-props.ts";
 import { PrivateForm } from "./private-form.tsx";
 import type { SentForm } from "./section.ts";
 

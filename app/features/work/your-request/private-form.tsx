@@ -17,11 +17,13 @@ type Props = {
   children?: ReactNode;
 };
 
+const NONE = {};
+
 /**
  * A form of the private page. It posts to the page's own address, so that it works without script as well. Its outcome
  * stands in its place and takes the focus.
  */
-export function PrivateForm({ intent, sent, submit, variant, fields = {}, done, children }: Props) {
+export function PrivateForm({ intent, sent, submit, variant, fields = NONE, done, children }: Props) {
   const own = sent?.intent === intent && isAbout(sent, fields) ? sent : undefined;
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && isSent(navigation.formData, { intent, ...fields });

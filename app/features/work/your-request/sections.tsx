@@ -1,24 +1,26 @@
-import type { ReactNode } from "react";
-import { Consent } from "./consent.tsx";
-import { DataWishes } from "./data-wishes.tsx";
-import { Details } from "./details.tsx";
+import type { ComponentType } from "react";
+import { asleep } from "../../../lib/asleep.tsx";
 import { Files } from "./files.tsx";
-import { DidWeHelp } from "./did-we-help.tsx";
-import { FurtherMessages } from "./further-messages.tsx";
 import type { SectionProps } from "./section.ts";
 import { Offers } from "./offers.tsx";
-import { Standing } from "./standing.tsx";
-import { Talk } from "./talk.tsx";
-import { TalkTime } from "./talk-time.tsx";
-import { TextUsSection } from "./text-us-section.tsx";
+
+const Standing = asleep(async () => (await import("./standing.tsx")).Standing);
+const DidWeHelp = asleep(async () => (await import("./did-we-help.tsx")).DidWeHelp);
+const TalkTime = asleep(async () => (await import("./talk-time.tsx")).TalkTime);
+const Talk = asleep(async () => (await import("./talk.tsx")).Talk);
+const Details = asleep(async () => (await import("./details.tsx")).Details);
+const TextUsSection = asleep(async () => (await import("./text-us-section.tsx")).TextUsSection);
+const Consent = asleep(async () => (await import("./consent.tsx")).Consent);
+const FurtherMessages = asleep(async () => (await import("./further-messages.tsx")).FurtherMessages);
+const DataWishes = asleep(async () => (await import("./data-wishes.tsx")).DataWishes);
 
 /**
  * The sections of the private page, in the order in which a person reads them. To add one: a file here with a component
  * that takes `SectionProps`, returns null where it has nothing to show, and stands in a `Section` (`frame.tsx`); its line
  * here; its data as a part of `server/work/private-page/present.ts`; its forms as `PrivateForm`s, whose intents are
- * in `server/work/private-page/actions.ts`. What few visitors use is loaded late (`asleep`).
+ * in `server/work/private-page/actions.ts`. They are hydrated late (`asleep`).
  */
-export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
+export const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
   Standing,
   DidWeHelp,
   Offers,
@@ -30,4 +32,4 @@ export const SECTIONS: readonly ((props: SectionProps) => ReactNode)[] = [
   Consent,
   FurtherMessages,
   DataWishes,
-];
+};

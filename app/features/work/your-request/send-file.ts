@@ -7,7 +7,7 @@ import {
   type UploadPurpose,
 } from "../../../../domain/work/upload-options.ts";
 import { ApiError, inPageLanguage } from "../../../lib/api.ts";
-import type { Unfinished } from "./upload-area.tsx";
+import type { Unfinished } from "./uploaded-file.ts";
 
 /** The private page that files are sent to, and what a former visit sent in part. */
 export type UploadTarget = { token: string; purpose: UploadPurpose; unfinished: readonly Unfinished[] };

@@ -1,4 +1,4 @@
-import { TextUs } from "../contacts/text-us.tsx";
+import { TextUs } from "../../../layout/text-us.tsx";
 import type { SectionProps } from "./section.ts";
 
 /** The way to text the office, on phones and only where texts are configured. */

@@ -11,7 +11,4 @@ export const YOUR_REQUEST_TEXTS = [
   "your-booking",
   "your-choices",
   "contacts",
-] as const satisfies readonly [
-  "your-request",
-  ...Namespace[],
-];
+] as const satisfies readonly ["your-request", ...Namespace[]];

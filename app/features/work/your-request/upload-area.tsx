@@ -6,12 +6,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { newKey } from "../../../lib/new-key.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { SectionProps } from "./section.ts";
-
-/** An upload that a former visit began, and that the same file can continue. */
-export type Unfinished = SectionProps["page"]["uploads"]["unfinished"][number];
-/** A file that was chosen on this page. */
-export type ChosenFile = { key: string; file: File };
+import type { ChosenFile, Unfinished } from "./uploaded-file.ts";
 
 /** Loaded with the first file: nobody else needs the library of uploads. */
 const UploadList = lazy(() => import("./upload-list.tsx"));

@@ -5,7 +5,7 @@ import { useAskBeforeReload } from "../../../lib/use-ask-before-reload.ts";
 import { FieldError } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { UploadTarget } from "./send-file.ts";
-import type { ChosenFile } from "./upload-area.tsx";
+import type { ChosenFile } from "./uploaded-file.ts";
 import { useUploads, type UploadState } from "./use-uploads.ts";
 
 type UploadListProps = {

@@ -1,7 +1,7 @@
 import type { Upload } from "tus-js-client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createUpload, faultOf, type UploadFault, type UploadTarget } from "./send-file.ts";
-import type { ChosenFile } from "./upload-area.tsx";
+import type { ChosenFile } from "./uploaded-file.ts";
 
 /** The state of a file: its step, the part that was sent, and the reason why it was not. */
 export type UploadState = {

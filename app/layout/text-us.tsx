@@ -1,7 +1,7 @@
 import { MessageSquareText } from "lucide-react";
-import { localPhone } from "../../../../domain/platform/phone.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { localPhone } from "../../domain/platform/phone.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { Card } from "../ui/card.tsx";
 
 /**
  * The card that opens the text messages of a phone with the office's number. Other devices cannot text, and do not show

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { inLanguage, LANGUAGES } from "../platform/language.ts";
-import { auto, home, included } from "../../tests/support/offers.ts";
+import { inLanguage, LANGUAGES } from "../../domain/platform/language.ts";
+import { auto, home, included } from "../support/offers.ts";
 import { glossary } from "../../content/glossary.ts";
 import { autoGlossary } from "../../content/auto-glossary.ts";
-import { COVERAGES, DECLINABLE } from "./offer-coverages.ts";
-import { isPartValue, storedPart } from "./offer-parts.ts";
-import { DECLINED_TEXTS } from "./offer-texts.ts";
+import { COVERAGES, DECLINABLE } from "../../domain/work/offer-coverages.ts";
+import { isPartValue, storedPart } from "../../domain/work/offer-parts.ts";
+import { DECLINED_TEXTS } from "../../domain/work/offer-texts.ts";
 import {
   compareOffers,
   coveragesOf,
@@ -15,7 +15,7 @@ import {
   monthlyCents,
   offerSending,
   termFaults,
-} from "./offers.ts";
+} from "../../domain/work/offers.ts";
 
 const TERMS = { offeredOn: "2026-11-16", validUntil: "2026-12-01" };
 
@@ -107,7 +107,10 @@ describe("offers side by side", () => {
       { recommendedId: 3 },
       { why: " " },
     ]) {
-      expect(offerSending.safeParse({ ...sending, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+      expect({ wrong, isTaken: offerSending.safeParse({ ...sending, ...wrong }).success }).toEqual({
+        wrong,
+        isTaken: false,
+      });
     }
     expect(offerSending.safeParse({ ...sending, recommendedId: null, why: "" }).success).toBe(true);
   });
@@ -117,10 +120,7 @@ describe("the words of offers", () => {
   it("name terms that our glossaries have", () => {
     const known = { "glossary-general": glossary, "glossary-auto": autoGlossary };
     for (const { key, glossary: name, term } of Object.values(COVERAGES).flat()) {
-      expect(
-        known[name].map(({ id }) => id),
-        key,
-      ).toContain(term);
+      expect({ key, isKnown: known[name].some(({ id }) => id === term) }).toEqual({ key, isKnown: true });
     }
   });
 
