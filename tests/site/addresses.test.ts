@@ -18,6 +18,7 @@ const UNLISTED = [
   "/newsletter/:step?",
   "/r",
   "/r/:token",
+  "/r/:token/documents/:id",
   "/r/:token/booking.ics",
   "/auth",
 ];

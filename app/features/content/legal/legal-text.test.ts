@@ -99,6 +99,7 @@ describe("the legal pages", () => {
       "app/lib/remember.ts",
       "server/people/session/identify-callers.ts",
       "server/people/session/known-device.ts",
+      "server/work/private-page/talk.ts",
     ]);
   });
 
