@@ -80,7 +80,7 @@ export const offerAcknowledgement = z
   .object({
     // Boxes of a form: several checked ones are a list, one is a text, none is missing.
     lines: z.preprocess(
-      (checked) => (checked === undefined ? [] : [checked].flat()),
+      (checked) => (checked === undefined || checked === "" ? [] : [checked].flat()),
       z.array(z.enum(DECLINABLE, fault("validation:choice"))).min(1, fault("validation:offer.lines")),
     ),
     delivery: z.enum(DELIVERIES, fault("validation:choice")),

@@ -77,7 +77,7 @@ describeOnServer("the demo", (server) => {
     const opened = await get<{ proposals: unknown[] }>(`/api/quote-requests/${james?.number}`);
     expect(opened.proposals).toHaveLength(1);
     expect(JSON.stringify(await get(`/api/quote-requests/${linda?.number}`))).toContain("mailbox is full");
-    expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(10);
+    expect(await get<Task[]>("/api/tasks?whose=everybody")).toHaveLength(11);
     expect(await get<unknown[]>("/api/calls")).toHaveLength(3);
     expect(await get<unknown[]>("/api/absences")).toMatchObject([{ substitute: expect.any(String) }]);
     expect(await get<NoticePage>("/api/user/notices")).toMatchObject({ unread: 2, notices: { length: 3 } });

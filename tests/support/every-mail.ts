@@ -136,7 +136,7 @@ async function noticeOwner({ deps }: TestApp): Promise<void> {
   const [owner] = await deps.db.select().from(users).where(eq(users.email, "admin@example.com"));
   const [request] = await deps.db.select().from(requests).limit(1);
   const about = { userId: owner?.id ?? 0, requestId: request?.id ?? 0, at: MONDAY, createdAt: MONDAY };
-  for (const many of [1, 21, 22]) {
+  for (const [turn, many] of [1, 21, 22].entries()) {
     const rows = Array.from({ length: many }, (_, n) => ({
       ...about,
       key: `${many} ${n}`,
@@ -146,7 +146,8 @@ async function noticeOwner({ deps }: TestApp): Promise<void> {
       isPushDue: false,
     }));
     await deps.db.insert(notices).values(rows);
-    await deliverNotices({ ...deps, clock: () => OPENING });
+    // Each after the five minutes in which further notices wait for the next mail.
+    await deliverNotices({ ...deps, clock: () => new Date(OPENING.getTime() + turn * 5 * 60_000) });
   }
 }
 
@@ -318,10 +319,12 @@ async function openPrivatePage({ deps }: TestApp, language: Language): Promise<v
   const [request] = await deps.db.select().from(requests).where(hasMail).limit(1);
   if (!request) throw new Error("there is no request with a mail address");
   const agency = { ...deps.settings.agency() };
-  agency.senders = { ...agency.senders, textNumber: "+17135550142" };
+  agency.senders = { ...agency.senders, textNumber: `+${agency.phone}` };
   const textProvider = { accountSid: "AC1", authToken: PROVIDER.TWILIO_AUTH_TOKEN };
   const providers = () => ({ mailServer: "smtp://127.0.0.1:9", textProvider });
-  const configured = { ...deps, settings: { ...deps.settings, agency: () => agency, providers } };
+  const settings = { ...deps.settings, agency: () => agency, providers };
+  // By day: a code that would wait for the morning is not sent as a text.
+  const configured = { ...deps, settings, clock: () => OPENING };
   for (const channel of MESSAGE_CHANNELS) await sendCode(configured, request, channel, { language, ip: "203.0.113.9" });
   await deps.db.transaction((tx) => tellOfDocument(deps, tx, request));
 }

@@ -5,7 +5,7 @@ import { inLanguage, LANGUAGES, type Language } from "../../../domain/platform/l
 import { hoursLines, type HoursWords, type WeekHours } from "../../../domain/platform/office-hours.ts";
 import { ClaimStart } from "../../features/content/claims/claim-start.tsx";
 import type { ClaimChecklist } from "../../../server/content/shelves/present-entries.ts";
-import type { CardSide } from "../../features/content/claims/glove-box-card.tsx";
+import { GloveBoxCard, type CardSide } from "../../features/content/claims/glove-box-card.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import type { InsuranceType } from "../../../domain/work/lead-options.ts";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
@@ -19,9 +19,6 @@ const ClaimChecklists = asleep(
 );
 const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
 const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
-const GloveBoxCard = asleep(
-  async () => (await import("../../features/content/claims/glove-box-card.tsx")).GloveBoxCard,
-);
 const ClaimTimeline = asleep(
   async () => (await import("../../features/content/claims/claim-timeline.tsx")).ClaimTimeline,
 );

@@ -17,7 +17,7 @@ export default function ServicePage() {
   const { t } = useTranslation("service-pages");
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="desk-with-two-languages" isArtForWide />
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="living-room-on-a-phone" isArtForWide />
       <div className="container-page section-page">
         <ServiceCards />
       </div>

@@ -134,7 +134,7 @@ describeOnServer("the draft of an answer", (server) => {
     if (!copy) throw new Error("no request");
     for (let n = 0; n < ANSWER_DRAFTS.most; n++) {
       const { id: _id, ...columns } = copy;
-      const row = { ...columns, reference: `Q-T${String(n).padStart(4, "0")}`, number: 90_000 + n };
+      const row = { ...columns, linkHash: null, reference: `Q-T${String(n).padStart(4, "0")}`, number: 90_000 + n };
       const [added] = await server().deps.db.insert(requests).values(row).returning({ id: requests.id });
       await server()
         .deps.db.insert(answerDrafts)

@@ -79,6 +79,7 @@ describe("what was typed into a form", () => {
     const context = {
       isBinned: false,
       consent: expect.objectContaining({ page: "" }),
+      marketingConsent: null,
       thread: [],
       isBounced: false,
       agentsMailbox: agency.agentsEmail,

@@ -30,7 +30,9 @@ let now = NOW;
 let people = 0;
 
 /** The response of the page, as far as forms need it: the browser and its address. */
-const browser = { request: { ip: "203.0.113.7", headers: { "user-agent": "Pocket" }, language: "en" } };
+const browser = {
+  request: { ip: "203.0.113.7", headers: { "user-agent": "Pocket" }, cookies: {}, query: {}, language: "en" },
+};
 
 describeOnServer(
   "offers",

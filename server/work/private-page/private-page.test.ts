@@ -20,7 +20,7 @@ import { presentPage } from "./present.ts";
 const DAY = 86_400_000;
 const [OLD_KEY, NEW_KEY] = [Buffer.alloc(32, 1).toString("base64"), Buffer.alloc(32, 2).toString("base64")];
 const DEAD = { code: "notFound", status: 404 };
-const http = { ip: "192.0.2.7", cookies: {}, headers: {} } as unknown as FastifyRequest;
+const http = { ip: "192.0.2.7", cookies: {}, headers: {}, query: {} } as unknown as FastifyRequest;
 const reply = { request: http } as unknown as FastifyReply;
 
 describe("the link to a private page", () => {

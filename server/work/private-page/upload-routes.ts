@@ -28,7 +28,8 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       await answerTus(deps, request, reply, { method: "POST" });
       return { ok: true as const };
     });
-    endpoint(scope, "GET /api/uploads/:id", options, async ({ request, reply, params }) => {
+    // Reading writes nothing, not even a count of calls.
+    endpoint(scope, "GET /api/uploads/:id", openWithin("none"), async ({ request, reply, params }) => {
       await answerTus(deps, request, reply, { method: "HEAD", ...params });
       return reply.code(204).send();
     });

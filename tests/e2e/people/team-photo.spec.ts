@@ -15,7 +15,7 @@ test("who agreed to be shown adds a photograph after a preview, sees why a file 
   await expect(page.getByRole("heading", { name: "On our site" })).toBeVisible();
   await expect(field).toHaveCount(0);
   await page.getByLabel("I agree to be shown on the site").check();
-  await page.getByLabel("English").check();
+  await page.getByLabel("English").first().check();
   await page.getByLabel("License number").fill("TX-20481");
   await page.getByRole("button", { name: "Save my entry" }).click();
   await field.setInputFiles(disguised);

@@ -33,7 +33,7 @@ test("an agent offers two premiums, and the customer compares, asks, wishes and 
 
   await open(agent, `/agent-dashboard?request=${reference}`);
   const request = agent.getByRole("region", { name: reference });
-  await request.getByRole("button", { name: "Coverage of Pecan Mutual" }).click();
+  await request.getByRole("button", { name: "State the coverage: Pecan Mutual" }).click();
   const dialog = agent.getByRole("dialog");
   await dialog.getByRole("button", { name: "Start from Lone Star" }).click();
   const collision = dialog.getByRole("group", { name: "Your car after a crash (collision)" });

@@ -11,8 +11,8 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 import { saidTime } from "../../../lib/said-time.ts";
 import { useOffice } from "../../../lib/use-office.ts";
 import { Button, buttonClass, ButtonLink } from "../../../ui/button.tsx";
-import { OfficeNow } from "./office-now.tsx";
 
+const OfficeNow = asleep(async () => (await import("./office-now.tsx")).OfficeNow);
 const InsurerChoice = asleep(async () => (await import("../../../layout/insurer/insurer-choice.tsx")).InsurerChoice);
 
 type ClaimStartProps = { contacts: ClaimContact[]; insurer: string };

@@ -17,7 +17,7 @@ export function MarketingConsent() {
     failure: t("marketing.failed"),
   });
   const { marketingConsent: consent } = lead;
-  if (consent) return <ConsentText consent={consent} label="marketing.yes" />;
+  if (consent) return <ConsentText consent={consent} said="marketing.yes" />;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       {t("marketing.no")}

@@ -69,7 +69,7 @@ function PremiumTerms({ lead, mayChange }: QuoteProps & { mayChange: boolean }) 
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={t("termsOf", { carrier: premium.carrier })}
+                  aria-label={`${t("terms")}: ${premium.carrier}`}
                   onClick={() => setStated(premium)}
                 >
                   <SquarePen aria-hidden="true" />

@@ -45,5 +45,5 @@ type ConsentProps = { consent: ViewedLead["consent"]; oral: ViewedLead["source"]
 function Consent({ consent, oral }: ConsentProps) {
   const { t } = useTranslation("desk");
   if (!consent) return oral ? t(`customers.oral.${oral}`) : t("consent.no");
-  return <ConsentText consent={consent} label="consent.yes" />;
+  return <ConsentText consent={consent} said="consent.yes" />;
 }
