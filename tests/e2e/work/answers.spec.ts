@@ -99,7 +99,7 @@ test("an admin tries a template with a real request before saving it", async ({ 
   const { reference } = await quote(page, "en");
   await open(page, "/admin-content?kind=message-templates&item=new");
   await page.getByLabel("Name (English)").fill("Hello");
-  await page.getByLabel("Sent by").selectOption("email");
+  await page.getByRole("combobox", { name: /^Sent by/ }).selectOption("email");
   await page.getByLabel("Subject (English)").fill("About {reference}");
   await page.getByLabel("Message (English)").fill("Hello {firstName}, {premium}");
   await page.getByRole("button", { name: "Preview" }).click();

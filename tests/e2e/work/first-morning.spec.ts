@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { secondPerson, unique } from "../accounts.ts";
 import { ADMIN, expect, expectAccessible, open, takeTime, test, watch } from "../fixtures.ts";
-import { viewLink } from "../desk-view.ts";
+import { openView } from "../desk-view.ts";
 import { AGREED } from "../../support/agreed.ts";
 
 /** The URL of a second process on the first one's database. */
@@ -83,7 +83,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await menu.getByRole("link", { name: "Inbox", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Ana" })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await (await viewLink(page, /^Unanswered/)).click();
+  await openView(page, /^Unanswered/);
   await expect(page.getByRole("link", { name: /^Open request Q-/ }).first()).toBeInViewport();
   const unanswered = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
   const before = await unanswered();
@@ -157,7 +157,7 @@ test("an agent's first morning: from the login to a request that is won @twin", 
   await expect.poll(unanswered).toBe(before);
 
   // The request is in the Won column, on everybody's board.
-  await (await viewLink(page, "Board")).click();
+  await openView(page, "Board");
   const won = page.getByRole("region", { name: /^Won / });
   await expect(won.getByRole("article").filter({ hasText: reference })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -49,30 +49,12 @@ export function Receipt({ receipt, team, heading: Heading = "h3", asksForPolicy 
             {team && <AnsweringAgents team={team} />}
           </Step>
         )}
-        {asksForPolicy && receipt.link && (
-          <Step icon={Camera}>
-            <p>
-              {t("next.policy")}{" "}
-              <LocalLink to={`${receipt.link}#policy`} className="link">
-                {t("next.addPolicy")}
-              </LocalLink>
-            </p>
-          </Step>
-        )}
-        {receipt.link && <TalkStep link={receipt.link} />}
         <Step icon={Phone}>
           <p>
             {t("next.call")} <PhoneLink />
           </p>
         </Step>
       </ul>
-      {link && (
-        <p>
-          <LocalLink to={link} className={buttonClass({ className: "max-sm:w-full" })}>
-            {t("next.follow")}
-          </LocalLink>
-        </p>
-      )}
       {query && (
         <p>
           <ButtonLink href={`/api/answer-calendar?${query}`} variant="secondary" download className="max-sm:w-full">
@@ -82,12 +64,41 @@ export function Receipt({ receipt, team, heading: Heading = "h3", asksForPolicy 
         </p>
       )}
       {/* At the end, so that nothing else moves when the message disappears (no layout shift). */}
-      {children && (
+      {children ? (
         <div role="status" className="border-t border-sage/40 pt-3">
           {children}
         </div>
+      ) : (
+        link && <OnOwnPage link={link} asksForPolicy={asksForPolicy} />
       )}
     </div>
+  );
+}
+
+/** What the customer can do on the private page. It takes the place of the thanks, which must be in view on a phone. */
+function OnOwnPage({ link, asksForPolicy }: { link: string; asksForPolicy: boolean }) {
+  const { t } = useTranslation("leads");
+  return (
+    <>
+      <ul className="grid gap-2">
+        {asksForPolicy && (
+          <Step icon={Camera}>
+            <p>
+              {t("next.policy")}{" "}
+              <LocalLink to={`${link}#policy`} className="link">
+                {t("next.addPolicy")}
+              </LocalLink>
+            </p>
+          </Step>
+        )}
+        <TalkStep link={link} />
+      </ul>
+      <p>
+        <LocalLink to={link} className={buttonClass({ className: "max-sm:w-full" })}>
+          {t("next.follow")}
+        </LocalLink>
+      </p>
+    </>
   );
 }
 

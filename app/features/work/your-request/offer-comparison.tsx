@@ -7,8 +7,7 @@ import { Section } from "./frame.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { DeclineForm } from "./offer-decline.tsx";
 import { DeclinedCoverages } from "./offer-declined-coverages.tsx";
-import type { OfferProps, PageOffers } from "./offer-props.ts";
-import type { SentForm } from "./section.ts";
+import type { OfferProps } from "./offer-props.ts";
 
 /** The offers side by side: one for each swipe on a phone, columns on a wide screen; then what belongs to the choice. */
 export function OfferComparison({ offers, sent }: OfferProps) {
