@@ -76,11 +76,13 @@ export const byDay = () =>
         await agree("713-555-0161");
         await expect.poll(async () => (await newest("+17135550161"))?.status).toBe("sent");
         expect(provider.received).toHaveLength(1);
-        const id = (await newest("+17135550161"))?.id;
+        const { id, body = "" } = (await newest("+17135550161")) ?? {};
+        // The archive hides the token of the private link.
+        const [before = "", after = ""] = body.split("•••").map((part) => RegExp.escape(part));
         expect(provider.received[0]?.form).toEqual({
           To: "+17135550161",
           From: FROM,
-          Body: (await newest("+17135550161"))?.body,
+          Body: textLike(new RegExp(String.raw`^${before}[\w-]{43}${after}$`)),
           StatusCallback: textLike(
             new RegExp(String.raw`^${PUBLIC_URL}/api/webhooks/sms-status\?id=${id}&at=2\d{3}-[\dT%A.-]+Z$`),
           ),
