@@ -8,7 +8,7 @@ import { CARRIERS, pick } from "./demo-history.ts";
 
 type Sample = { message: string; details: Record<string, string> };
 
-/** What a made-up customer asks for, by subject. */
+/** The wishes of made-up customers, by subject. */
 const SAMPLES: Record<ServiceSubject, Sample> = {
   "id-card": { message: "My card is gone with my old phone.", details: { vehicleNamed: "The blue Ford" } },
   proof: {

@@ -45,7 +45,7 @@ export type FilledField = { field: Field; value: string; isChecked: boolean };
 
 /** Returns the fields whose value differs from what the server rendered. */
 export function filledFields(part: ParentNode): FilledField[] {
-  // What was chosen in a file field stays there: nobody but a person may write into it.
+  // A file field keeps its choice: nobody but a person may write into it.
   return [...part.querySelectorAll<Field>("input:not([type=file]), textarea, select")]
     .filter(isFilled)
     .map((field) => ({ field, value: field.value, isChecked: isBox(field) && field.checked }));

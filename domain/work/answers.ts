@@ -27,7 +27,7 @@ export const answerInput = z
     /** Idempotency key, made by the form: sending twice makes one message. */
     key: z.string(fault("validation:invalid")).regex(/^[0-9a-f]{32}$/, fault("validation:invalid")),
     channel: z.enum(MESSAGE_CHANNELS, choice),
-    /** What it is about, as its author states: the request, or renewals and other lines. */
+    /** The purpose, as its author states: the request, or renewals and other lines. */
     purpose: z.enum(PURPOSES, choice).default("request"),
     /** One of the addresses or numbers that the customer gave. */
     to: line(MAX.email).min(1, fault("validation:required")),

@@ -9,7 +9,7 @@ export type BookingWay = (typeof BOOKING_WAYS)[number];
 export const BOOKING_DEEDS = ["made", "moved", "canceled"] as const;
 export type BookingDeed = (typeof BOOKING_DEEDS)[number];
 
-/** Whose bookings a list shows. */
+/** The scopes of a list of bookings: one's own, or everybody's. */
 export const BOOKING_WHOSE = ["mine", "everybody"] as const;
 
 /**

@@ -34,7 +34,7 @@ export function isClaimSubject(value: unknown): value is ClaimSubject {
   return isAmong(CLAIM_SUBJECTS, value);
 }
 
-/** What is to become of a vehicle, a driver, an address or a lienholder on the policy. */
+/** The changes of a vehicle, a driver, an address or a lienholder on the policy. */
 export const CHANGE_TYPES = ["add", "change", "remove"] as const;
 /** Whoever asks for proof of insurance. */
 export const PROOF_RECIPIENTS = ["lender", "landlord", "employer", "court", "other"] as const;

@@ -40,7 +40,7 @@ const portalPages = [
   "/no-such-page",
 ];
 
-/** What the form of each service must at least be filled in with, besides the name and how to reach the customer. */
+/** The required values of each service form, besides the name and how to reach the customer. */
 const LEAST: Record<ServiceSubject, Record<string, string>> = {
   "id-card": {},
   proof: {},

@@ -31,7 +31,7 @@ const PARTS = {
   textUs: presentTextUs,
 } as const satisfies Record<string, (visit: Visit) => Promise<unknown>>;
 
-/** What a private page shows, by part. */
+/** The content of a private page, by part. */
 export type PrivatePage = { [Name in keyof typeof PARTS]: Awaited<ReturnType<(typeof PARTS)[Name]>> };
 
 /** Reads the private page that a link leads to, in one transaction that changes nothing. */

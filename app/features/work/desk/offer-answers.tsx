@@ -20,7 +20,7 @@ type Lead = ViewedRequest<"quote">;
 type OfferAnswersProps = { lead: Lead; offers: DeskOffers; mayWithdraw: boolean };
 type StandingProps = { standing: NonNullable<DeskOffers["standing"]> };
 
-/** What the customer sees of the offers at the moment, how they answered, and the sealed record of it. */
+/** The shown offers, the answers of the customer, and the sealed record of both. */
 export function OfferAnswers({ lead, offers: { standing, records, isIntact }, mayWithdraw }: OfferAnswersProps) {
   const { t } = useTranslation("offer-desk");
   if (records.length === 0 && isIntact) return null;

@@ -42,7 +42,7 @@ export function OwnViewMenu({ kind }: { kind: LeadKind }) {
       <ActionMenu
         variant="ghost"
         size="sm"
-        aria-label={t("inbox.own.label")}
+        aria-label={`${t(isChanged ? "inbox.own.changed" : "inbox.own.button")}, ${t("inbox.own.label")}`}
         title={t("inbox.own.label")}
         busy={patch.isPending || remove.isPending}
         button={

@@ -75,7 +75,7 @@ export function Receipt({ receipt, team, heading: Heading = "h3", asksForPolicy 
   );
 }
 
-/** What the customer can do on the private page. It takes the place of the thanks, which must be in view on a phone. */
+/** The links to the private page: policy, time to talk, state. They take the place of the thanks, which must be in view on a phone. */
 function OnOwnPage({ link, asksForPolicy }: { link: string; asksForPolicy: boolean }) {
   const { t } = useTranslation("leads");
   return (

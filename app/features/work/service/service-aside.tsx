@@ -5,7 +5,7 @@ import { LocalLink } from "../../../lib/local-link.tsx";
 import { NumberedSteps } from "../../../ui/numbered-steps.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
 
-/** What happens after a service form is sent, what is good to know, and the phone for those who would rather talk. */
+/** The column beside a service form: the next steps, hints, and the phone for those who would rather talk. */
 export function ServiceAside({ subject }: { subject: ServiceSubject }) {
   const { t } = useTranslation("service-pages");
   return (

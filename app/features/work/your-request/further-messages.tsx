@@ -35,7 +35,7 @@ export function FurtherMessages({ page: { marketing }, sent }: SectionProps) {
 /** Returns true when this form was carried out just now. */
 const isJust = (intent: string, sent: SectionProps["sent"]) => sent?.intent === intent && sent.isDone;
 
-/** How it stands now. After a change it is announced and takes the focus, in place of the form that was sent. */
+/** The present state of the consent. After a change it is announced and takes the focus, in place of the form that was sent. */
 function Said({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { SentForm } from "./section.ts";
 const INTENT = "offer-acknowledge";
 type Acknowledgement = NonNullable<PageOffers["acknowledgement"]>;
 
-/** What the wished offer leaves out: each line is acknowledged by itself, with its text, and recorded. */
+/** The coverages that the wished offer leaves out: each line is acknowledged by itself, with its text, and recorded. */
 export function DeclinedCoverages({ offers: { acknowledgement, wished }, sent }: OfferProps) {
   const { t } = useTranslation("offers");
   if (!acknowledgement || !wished) return null;

@@ -9,7 +9,7 @@ export type SentForm = {
   fields: Record<string, string>;
   /** The values of a refused form, to show them again. */
   values: LeadValues;
-  /** What the action returned besides "done". */
+  /** The return value of the action. */
   result: Record<string, unknown>;
 };
 

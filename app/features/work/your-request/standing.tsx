@@ -7,7 +7,7 @@ import type { SectionProps } from "./section.ts";
 
 type StandingData = SectionProps["page"]["standing"];
 
-/** Where the request stands, in plain words: what was done, whose turn it is, who works on it, and until when. */
+/** The state of the request in plain words: what was done, whose turn it is, who works on it, and until when. */
 export function Standing({ page: { standing } }: SectionProps) {
   const { t } = useTranslation("your-request");
   const dates = useDates();
@@ -33,7 +33,7 @@ export function Standing({ page: { standing } }: SectionProps) {
   );
 }
 
-/** Whose turn it is. A promised time that is over is said as it is. */
+/** The side whose turn it is. A promised time that is over is said as it is. */
 function Turn({ standing }: { standing: StandingData }) {
   const { t } = useTranslation("your-request");
   const { promise, location, waitsFor } = standing;

@@ -41,7 +41,7 @@ function Files({ uploads }: UploadsProps) {
   const { t } = useTranslation("uploads");
   const language = useLanguage();
   const dates = useDates();
-  // What arrives during this visit stands in the list of the area, under its name.
+  // A file that arrives during this visit stands in the list of the area, under its name.
   const [{ arrived, unfinished }] = useState(uploads);
   return (
     <div id="files" className="scroll-mt-24">

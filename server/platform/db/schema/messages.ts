@@ -28,7 +28,7 @@ export const messages = pgTable(
     direction: text().$type<Direction>().notNull().default("out"),
     /** Purpose of the message: lead-notification, lead-completion, lead-acknowledgement, invitation, answer … */
     kind: text().notNull(),
-    /** What it is about: a request, or marketing, which needs a consent of its own by text and an opt-out by mail. */
+    /** The purpose: a request, or marketing, which needs a consent of its own by text and an opt-out by mail. */
     purpose: text().$type<Purpose>().notNull().default("request"),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),
