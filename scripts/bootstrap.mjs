@@ -2,7 +2,7 @@
 // packages at hand: it installs what is missing and builds what is stale.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,21 +29,45 @@ const PROGRAM_SOURCES = ["server", "scripts", "vite.program.config.ts", "package
 
 function* filesOf(path) {
   const full = join(root, path);
-  if (!existsSync(full)) return;
-  let entries;
-  try {
-    entries = readdirSync(full, { withFileTypes: true });
-  } catch {
-    yield path;
-    return;
+  const found = statSync(full, { throwIfNoEntry: false });
+  if (found?.isFile()) yield path;
+  if (found?.isDirectory()) yield* filesIn(path);
+}
+
+function* filesIn(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
   }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) yield* filesOf(`${path}/${entry.name}`);
 }
 
 /** Adds the names and contents of all files to a hash. */
 function addFiles(hash, paths) {
   for (const path of paths) for (const file of filesOf(path)) hash.update(file).update(readFileSync(join(root, file)));
   return hash;
+}
+
+/** The stamp of how the sources looked when everything was built. */
+const LOOK = "build/.look";
+
+/** Names, times and sizes of all sources: cheap to tell, and different once one of them is written. */
+function lookOf() {
+  const hash = createHash("sha256");
+  for (const path of [...SITE_SOURCES, ...PROGRAM_SOURCES])
+    for (const file of filesOf(path)) {
+      const { mtimeMs, ctimeMs, size } = statSync(join(root, file));
+      hash.update(`${file} ${mtimeMs} ${ctimeMs} ${size}\n`);
+    }
+  return hash.digest("hex");
+}
+
+/** Whether no source was written since the last build: then the contents need not be read, which takes longer than a command. */
+function isUntouched() {
+  const stamp = join(root, LOOK);
+  const isBuilt = ["build/.site", "build/.program"].every((file) => existsSync(join(root, file)));
+  return isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === lookOf();
 }
 
 function run(args, why) {
@@ -72,10 +96,15 @@ once("node_modules/.installed", `${platform} ${packages}`, () => {
   // Quiet about engines: the packages run on the Node that comes with them, not on the one that installs them.
   run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], "Installing packages");
 });
-if (!process.argv.includes("--no-build")) {
+if (!process.argv.includes("--no-build") && !isUntouched()) {
   const build = (what) => () => run(["run", "--silent", `build:${what}`], `Building the ${what}`);
   const site = addFiles(createHash("sha256"), SITE_SOURCES);
   const program = addFiles(site.copy(), PROGRAM_SOURCES);
   once("build/.site", site.digest("hex"), build("site"));
   once("build/.program", program.digest("hex"), build("program"));
+  try {
+    writeFileSync(join(root, LOOK), lookOf());
+  } catch {
+    // The folder may be read-only where the program is installed: then the contents are compared each time.
+  }
 }
