@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Appointment } from "./appointment.tsx";
@@ -19,8 +20,9 @@ type FactsColumnProps = { fields: ShownField[]; onLeave: () => void; onGone: () 
 /** The facts of a request, each part under a heading that folds it. */
 export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
   const { t } = useTranslation("desk");
-  const { lead, path } = useWork();
-  const mayKeep = useMayKeep(lead);
+  const { lead } = useWork();
+  // An opened request is painted with its conversation, person and wish; the parts below come right after.
+  const isPainted = useDeferredValue(true, false);
   return (
     <>
       <Part name="person" title={t("parts.person")}>
@@ -29,6 +31,17 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
       <Part name="wish" title={t("parts.wish")}>
         <Wish lead={lead} fields={fields} />
       </Part>
+      {isPainted ? <PartsBelow onLeave={onLeave} onGone={onGone} /> : <div hidden data-behind="" />}
+    </>
+  );
+}
+
+function PartsBelow({ onLeave, onGone }: Omit<FactsColumnProps, "fields">) {
+  const { t } = useTranslation("desk");
+  const { lead, path } = useWork();
+  const mayKeep = useMayKeep(lead);
+  return (
+    <>
       {"premiums" in lead && <Premiums lead={lead} />}
       {"premiums" in lead && <OffersPart lead={lead} />}
       {"premiums" in lead && lead.work.stage === "won" && <PolicyPart lead={lead} />}
