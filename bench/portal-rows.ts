@@ -51,7 +51,7 @@ const work = (rows: number, [, contacted, further, won, lost]: readonly string[]
       when is_open and n % 3 = 0 then now() - interval '1 day'
       when is_open and n % 3 = 1 then now() + interval '7 days' end as follow_up_at,
     case when is_open or stage = 'new' then null else at + interval '5 days' end as ended_at,
-    case when stage = 'won' and n % 1000 <> 1 then at + interval '6 days' end as confirmed_at,
+    case when stage = 'won' and n % ${Math.min(1_000, rows / 100)} <> 1 then at + interval '6 days' end as confirmed_at,
     case when stage = 'lost' then (array['price', 'coverage', 'elsewhere', 'no-answer'])[1 + n % 4] end as lost_reason,
     case n % 6 when 0 then '{"utm_source": "google", "utm_campaign": "spring"}' when 1 then '{"utm_source": "Google", "utm_campaign": "fall"}'
       when 2 then '{"referrer": "news.example.com"}' when 3 then '{"channel": "phone"}' else '{}' end::jsonb as source,
