@@ -17,7 +17,7 @@ import { writeReport, median, tableOf } from "./report.ts";
 const ROUNDS = Number(process.env["ROUNDS"] ?? 60);
 const LIMIT = 1.5;
 const PASSWORD = "correct-horse-battery";
-const SMALL: Size = { quotes: 8_000, emails: 1_000 };
+const SMALL: Size = { quotes: 8_000, emails: 8_000 };
 const LARGE: Size = {
   quotes: Number(process.env["QUOTES"] ?? 1_000_000),
   emails: Number(process.env["EMAILS"] ?? 200_000),
