@@ -42,7 +42,8 @@ export function freeSlots(office: Office, agents: readonly SlotAgent[], now: Dat
 
 const nextSlot = (from: number) => Math.ceil(from / SLOT_MS) * SLOT_MS;
 
-function isFree({ busy, away }: SlotAgent, at: number, { timezone }: Office): boolean {
+/** Returns true when an agent is there and free for a slot that begins at a time. */
+export function isFree({ busy, away }: SlotAgent, at: number, { timezone }: Pick<Office, "timezone">): boolean {
   const day = wallClock(new Date(at), timezone).toISOString().slice(0, 10);
   if (away.some(({ from, to }) => from <= day && day <= to)) return false;
   return !busy.some(({ from, to }) => from.getTime() < at + SLOT_MS && at < to.getTime());

@@ -201,7 +201,8 @@ async function bookTimes(server: TestApp, language: Language): Promise<void> {
   const { deps } = server;
   const { id } = await makeUser(server, "agent");
   await deps.db.update(users).set({ language }).where(eq(users.id, id));
-  const isReached = and(isNotNull(requests.email), isNotNull(requests.consentId));
+  // Of service requests: their messages also show the sentence that each of them begins with.
+  const isReached = and(eq(requests.kind, "service"), isNotNull(requests.email), isNotNull(requests.consentId));
   const reached = await deps.db.select().from(requests).where(isReached).limit(BOOKING_WAYS.length);
   const { slots } = await findSlots(deps, deps.db, { location: null, language, ownerId: null });
   // In two days and some hours after the opening: a day before, texts may leave.
@@ -256,15 +257,15 @@ async function askAfterwards({ deps }: TestApp): Promise<void> {
   const reviews = { pageUrl: "https://reviews.example.com/office", daysAfter: 0 };
   const office = { ...deps.settings.agency(), reviews };
   const settings = { ...deps.settings, agency: () => office };
-  const [quote] = await deps.db
+  const [service] = await deps.db
     .update(requests)
-    .set({ stage: "won", endedAt: MONDAY, phone: "7135550177" })
-    .where(and(eq(requests.kind, "quote"), isNotNull(requests.email)))
+    .set({ stage: "done", endedAt: MONDAY, phone: "7135550177" })
+    .where(eq(requests.type, "glass"))
     .returning();
   await askReviews({ ...deps, settings, clock: () => OPENING });
   const [row] = await deps.db.select().from(users).where(eq(users.role, "admin")).limit(1);
-  if (!quote || !row) throw new Error("there is no quote request, or no admin");
-  await askForMarketing(deps, eq(requests.id, quote.id), { actor: presentUser(row), ip: "127.0.0.1" });
+  if (!service || !row) throw new Error("there is no service request, or no admin");
+  await askForMarketing(deps, eq(requests.id, service.id), { actor: presentUser(row), ip: "127.0.0.1" });
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {
@@ -315,8 +316,9 @@ async function lookAfterAccounts(
 
 /** Causes the codes of a private page, by mail and text, and the mail about a shared document. */
 async function openPrivatePage({ deps }: TestApp, language: Language): Promise<void> {
-  const hasMail = and(eq(requests.kind, "contact"), isNotNull(requests.email), isNotNull(requests.consentId));
-  const [request] = await deps.db.select().from(requests).where(hasMail).limit(1);
+  // The number that the consent names.
+  const reach = { email: "page@example.com", phone: "7135550171" };
+  const [request] = await deps.db.update(requests).set(reach).where(eq(requests.type, "id-card")).returning();
   if (!request) throw new Error("there is no request with a mail address");
   const agency = { ...deps.settings.agency() };
   agency.senders = { ...agency.senders, textNumber: `+${agency.phone}` };

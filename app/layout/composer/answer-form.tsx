@@ -3,7 +3,6 @@ import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.t
 import { CHANNELS } from "../../../domain/work/channels.ts";
 import { LANGUAGES } from "../../../domain/platform/language.ts";
 import { CONTENT_MAX } from "../../../domain/platform/limits.ts";
-import { smsParts } from "../../../domain/work/sms-parts.ts";
 import { errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -16,6 +15,7 @@ import { CHANNEL_LOOKS } from "../channel-looks.ts";
 import type { AnswerSubject, Draft } from "./drafts.ts";
 import { Attachments } from "./attachments.tsx";
 import { CopyFields } from "./copy-fields.tsx";
+import { Count, SaidFirst, SignaturePreview } from "./message-notes.tsx";
 import { DropZone } from "../files/drop-zone.tsx";
 import { PurposeChoice, refusalFor } from "./purpose-choice.tsx";
 import { useComposer } from "./use-composer.ts";
@@ -51,6 +51,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
   const open = waysFor(options, draft.purpose);
   const way = open.find((one) => keyOf(one) === keyOf(draft));
   const { hasSubject, hasSignature, hasFiles, hasCopies, isSentInParts, maxLength } = CHANNELS[draft.channel];
+  const saidFirst = options.saidFirst?.[draft.language] ?? null;
   const templates = options.templates.filter((template) => template.channel === draft.channel);
 
   const choose = useEffectEvent((wanted: Draft["channel"]) => {
@@ -159,7 +160,13 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               />
             </Field>
           )}
-          <Field label={t("text")} error={errorOf("text")} hint={isSentInParts && <Count text={draft.text} />} required>
+          {saidFirst && <SaidFirst first={saidFirst} language={draft.language} />}
+          <Field
+            label={t("text")}
+            error={errorOf("text")}
+            hint={isSentInParts && <Count text={draft.text} first={saidFirst} />}
+            required
+          >
             <Textarea
               rows={CHANNEL_LOOKS[draft.channel].lines}
               lang={draft.language}
@@ -226,21 +233,4 @@ function Refusal({ way, purpose }: { way: Way; purpose: Draft["purpose"] }) {
   const { t } = useTranslation("answers");
   const refusal = refusalFor(way, purpose);
   return refusal && t(`refusals.${refusal}`, { to: shownTo(way) });
-}
-
-/** The number of characters and SMS parts of a text. */
-function Count({ text }: { text: string }) {
-  const { t } = useTranslation("answers");
-  const { characters, parts } = smsParts(text.trim());
-  return t("count", { characters, count: parts });
-}
-
-/** The signature that is added below a mail. */
-function SignaturePreview({ signature }: { signature: string }) {
-  const { t } = useTranslation("answers");
-  return (
-    <p className="text-sm break-words text-ink-soft">
-      {t("signature")} {t("agency", { signature: signature.replaceAll("\n", " · ") })}
-    </p>
-  );
 }

@@ -38,6 +38,8 @@ const options = z.object({
   /** The customer's language. */
   language,
   ways: z.array(way),
+  /** The sentence that is put before the message, in each language; null where the kind of the request has none. */
+  saidFirst: z.object({ en: z.string(), es: z.string() }).nullable(),
   /** The subject of the conversation so far; empty for a new one. */
   subject: z.string(),
   templates: z.array(

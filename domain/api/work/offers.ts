@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { OFFER_RECORDS } from "../../work/offer-records.ts";
 import { DECLINABLE, COVERAGE_KEYS } from "../../work/offer-coverages.ts";
 import { DECLINE_REASONS, DELIVERIES, offerSending, offerTerms, offerTermsChange } from "../../work/offers.ts";
@@ -41,8 +42,8 @@ const deskOffers = z.object({
 });
 export type DeskOffers = z.infer<typeof deskOffers>;
 
-/** The result of showing or withdrawing offers; `isMailed` when the customer gets a mail about them. */
-const offersChanged = z.object({ offers: deskOffers, work, isMailed: z.boolean() });
+/** The result of showing or withdrawing offers, and the channel by which the customer is told; null when by none. */
+const offersChanged = z.object({ offers: deskOffers, work, toldBy: z.enum(MESSAGE_CHANNELS).nullable() });
 export type OffersChanged = z.infer<typeof offersChanged>;
 
 const quoted = z.object({ premiums: z.array(premium), work, event: deskEvent.nullable() });

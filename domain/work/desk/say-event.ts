@@ -210,6 +210,8 @@ function bookingSentence(
   const deed = BOOKING_DEEDS.find((known) => known === data.deed) ?? "moved";
   const when = startsAt ? formatMoment(startsAt) : "";
   const values = { way: t(`desk:work.events.booking.ways.${way}`), when, owner: owner?.name ?? "" };
+  if (data.isReturned) return ["desk:work.events.booking.returned", values];
+  if (data.from) return ["desk:work.events.booking.handed", { ...values, from: data.from }];
   return [`desk:work.events.booking.${deed}`, { ...values, ...(!event.actor && { who: t("desk:work.customer") }) }];
 }
 

@@ -64,7 +64,7 @@ export function asText(letter: Letter, language: Language, agency: Signer): stri
   const parts = [
     letter.heading,
     ...letter.paragraphs,
-    letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
+    letter.facts?.map(({ label, value }) => `${label}${label.endsWith("?") ? "" : ":"} ${value}`).join("\n"),
     letter.code?.value,
     ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     letter.action && `${letter.action.label}:\n${letter.action.url}`,

@@ -39,7 +39,7 @@ export function answerCustomer(
   return makeChange<Answered>(deps, caller, async (tx) => {
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
     const to = await findCorrespondent(deps, tx, named, actor, "write");
-    const before = await findWritten(deps, tx, input, actor.id);
+    const before = await findWritten(deps, tx, { to, input, authorId: actor.id });
     const isOnItsWay = SENDERS[input.channel].isConfigured(deps);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
     await assertMayWriteTo(tx, to, input);

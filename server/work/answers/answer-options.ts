@@ -10,6 +10,7 @@ import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { saidFirstInEach } from "../leads/said-first.ts";
 import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
 import { listOfficeFiles } from "./office-files.ts";
 import { placeholderValues } from "./placeholder-values.ts";
@@ -30,6 +31,7 @@ export async function answerOptions(
     return {
       language: to.language,
       ways,
+      saidFirst: saidFirstInEach(to.kind),
       subject: threadSubject(await threadOf(tx, to)),
       templates: await templatesFor(deps.settings.agency(), tx, to, actor, reader),
       signature: (await findSignature(tx, actor.id)).signature || `${actor.firstName} ${actor.lastName}`,

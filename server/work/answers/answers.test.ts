@@ -9,6 +9,7 @@ import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.t
 import type { ViewedRequest } from "../../../domain/api/work/leads.ts";
 import type { TimelineEntry } from "../../../domain/api/work/customers.ts";
 import type { Language } from "../../../domain/platform/language.ts";
+import { serviceRow } from "../../../tests/support/request-rows.ts";
 import { startSmsProvider, type SmsProvider } from "../../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
 import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
@@ -223,6 +224,50 @@ describe("an answer to a customer", () => {
     expect(other.statusCode).toBe(409);
     expect(other.json<{ error: string }>().error).toContain("sent already");
     expect((await view(rosa)).thread.filter(({ authorId }) => authorId === agent.id)).toHaveLength(1);
+  });
+
+  it("about a service request says first that nothing is done yet, by mail and by text, in its language", async () => {
+    const rosa = await request();
+    const { reference, email, phone } = rosa;
+    const row = { reference: "S-FIRST", contentHash: "S-FIRST", requestDate: now, lastUsedAt: now, ownerId: agent.id };
+    await server.deps.db.insert(requests).values(serviceRow({ ...row, email, phone, subject: "vehicle" }));
+    const url = "/service-requests/S-FIRST/answer";
+    const nothing = /^Nothing is added, changed, canceled or reported until the insurance company confirms it\.\n\n/;
+    const nada = /^Nada se agrega, .* lo confirme\.\n\n/;
+    const { saidFirst } = (await call("GET", url)).json<AnswerOptions>();
+    expect(`${saidFirst?.en}\n\n`).toMatch(nothing);
+    expect(`${saidFirst?.es}\n\n`).toMatch(nada);
+    // Who texts first may be answered by text.
+    await server.deps.db.insert(messages).values({
+      channel: "sms",
+      number: 900_001,
+      kind: "incoming",
+      direction: "in",
+      status: "received",
+      from: phone,
+      to: "+17135550142",
+      text: "Hi",
+      language: "en",
+      timestamp: now,
+    });
+    const message = byMail(rosa);
+    const { id } = (await call("POST", url, message)).json<Answered>();
+    const mailed = await storedMail(id);
+    expect(mailed?.text).toMatch(nothing);
+    expect(mailed?.text.match(/Nothing is added/g)).toHaveLength(1);
+    expect(mailed?.html).toMatch(/<p [^>]*>Nothing is added/);
+    expect((await call("POST", url, message)).json<Answered>().id).toBe(id);
+    const said = byText(rosa, { language: "es", text: `${saidFirst?.es} Le escribo pronto.` });
+    for (const text of [byText(rosa, { language: "es" }), said]) {
+      const written = await storedText((await call("POST", url, text)).json<Answered>().id);
+      expect(written?.text).toMatch(/^Nada se agrega/);
+      expect(written?.text.match(/Nada se agrega/g)).toHaveLength(1);
+    }
+    const trial = { channel: "sms", language: "es", reference: "S-FIRST", subject: "", body: "Hola" };
+    const preview = await call("POST", "/message-templates/preview", trial, await logInAs(server.app));
+    expect(preview.json<{ text: string }>().text).toMatch(nada);
+    // Other kinds have no such sentence.
+    expect((await call("GET", `/quote-requests/${reference}/answer`)).json<AnswerOptions>().saidFirst).toBeNull();
   });
 
   it("offers templates with the customer's own words, and refuses what was left open", async () => {

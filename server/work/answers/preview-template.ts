@@ -8,6 +8,7 @@ import type { User } from "../../../domain/people/users.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { sayFirst } from "../leads/said-first.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import { WRITERS } from "./writers.ts";
 
@@ -19,11 +20,12 @@ export async function previewTemplate(
 ): Promise<PreviewedTemplate> {
   const agency = settings.agency();
   const { channel, language, reference } = trial;
-  const values = await placeholderValues(agency, db, await findRequest(db, reference.toUpperCase()), by, language);
-  const text = fillPlaceholders(trial.body, values);
+  const request = await findRequest(db, reference.toUpperCase());
+  const values = await placeholderValues(agency, db, request, by, language);
+  const words = sayFirst(request.kind, language, fillPlaceholders(trial.body, values));
   return {
     subject: CHANNELS[channel].hasSubject ? fillPlaceholders(trial.subject, values) : "",
-    text: await WRITERS[channel].textOf(db, { words: text, language, authorId: by.id }, agency),
+    text: await WRITERS[channel].textOf(db, { words, language, authorId: by.id }, agency),
   };
 }
 

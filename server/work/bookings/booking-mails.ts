@@ -8,6 +8,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
+import { afterFirst } from "../leads/said-first.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 import { bookingCalendar } from "./booking-calendar.ts";
 import type { BookedRequest, BookingRow } from "./booking-rows.ts";
@@ -35,10 +36,10 @@ export async function tellCustomer(deps: Deps, tx: Database, told: Told): Promis
     language,
     letter: {
       heading: t(`booking-mails:mail.${deed}.heading`),
-      paragraphs: [
+      paragraphs: afterFirst(request.kind, language, [
         t(`booking-mails:mail.${deed}.text`),
         ...(deed === "canceled" ? [] : [t("booking-mails:mail.change")]),
-      ],
+      ]),
       facts: await factsOf(deps, tx, request, booking),
       action: { label: t("booking-mails:mail.action"), url: linkAddress(deps.env, language, token), isSecret: true },
     },

@@ -61,19 +61,27 @@ async function requireUpcoming(deps: Deps, tx: Database, requestId: number): Pro
 async function storeMoved(deps: Deps, tx: Database, before: BookingRow, startsAt: Date, userIds: number[]) {
   const remindAt = reminderTime(startsAt, deps.clock());
   for (const userId of userIds) {
-    try {
-      // A nested transaction (savepoint): a slot that was taken meanwhile rolls back this attempt only.
-      return await tx.transaction(async (inner) => {
-        const [row] = await inner
-          .update(bookings)
-          .set({ userId, startsAt, remindAt, version: before.version + 1 })
-          .where(eq(bookings.id, before.id))
-          .returning();
-        return row;
-      });
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-    }
+    const stored = await storeUnlessTaken(tx, before, { userId, startsAt, remindAt });
+    if (stored) return stored;
   }
   return undefined;
+}
+
+/** Changes the agent or the time of a booking; undefined when the agent has that slot already. */
+export async function storeUnlessTaken(
+  tx: Database,
+  { id, version }: BookingRow,
+  changes: Partial<Pick<BookingRow, "userId" | "startsAt" | "remindAt">>,
+): Promise<BookingRow | undefined> {
+  try {
+    // A nested transaction (savepoint): a slot that was taken meanwhile rolls back this attempt only.
+    return await tx.transaction(async (inner) => {
+      const changed = { ...changes, version: version + 1 };
+      const [row] = await inner.update(bookings).set(changed).where(eq(bookings.id, id)).returning();
+      return row;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return undefined;
+  }
 }

@@ -9,6 +9,7 @@ import {
   fairOrder,
   freeSlots,
   horizonOf,
+  isFree,
   preferAgent,
   SLOT_MS,
   type Busy,
@@ -58,6 +59,20 @@ export async function findSlots(deps: SlotNeeds, tx: Database, ask: SlotAsk): Pr
     slots: slots.map(({ at, agentIds }) => ({ at, agentIds: fairOrder(agentIds, booked) })),
     names: new Map(people.map(({ id, name }) => [id, name])),
   };
+}
+
+/** Returns those of the bookings at whose time another agent is free: not away, without a booking or a task then. */
+export async function freeAt<Booked extends { startsAt: Date; location: string }>(
+  deps: SlotNeeds,
+  tx: Database,
+  userId: number,
+  booked: readonly Booked[],
+): Promise<Booked[]> {
+  const { agents } = await readTimes(deps, tx, [userId]);
+  const agency = deps.settings.agency();
+  return booked.filter(({ startsAt, location }) =>
+    agents.every((agent) => isFree(agent, startsAt.getTime(), calendarOf(agency, location))),
+  );
 }
 
 type Person = { id: number; name: string; profile: BookingProfile };

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { locationOf } from "../../../domain/operations/settings/offices.ts";
-import type { Language } from "../../../domain/platform/language.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { bookings, requests } from "../../platform/db/schema/index.ts";
@@ -8,6 +7,7 @@ import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { translator } from "../../platform/texts.ts";
 import { refusalOf } from "../answers/ways-to.ts";
+import { sayFirst } from "../leads/said-first.ts";
 import { isKept } from "../leads/terms.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
 import { nextTimeOutsideQuietHours } from "../sms/quiet-hours.ts";
@@ -54,7 +54,7 @@ async function remind(deps: Deps, tx: Database, { booking, request }: Due, now: 
   const isOver = booking.startsAt <= now || !(await isStillKept(deps, tx, request));
   if (isLater || isOver) return;
   await tellCustomer(deps, tx, { request, booking, deed: "reminder", isOurDoing: true });
-  if (text && leavesAt <= now) await queueReminder(deps, tx, booking, { ...text, language: request.language });
+  if (text && leavesAt <= now) await queueReminder(deps, tx, { booking, request }, text);
 }
 
 /** Returns true for a request that is neither in the bin nor held back as spam. */
@@ -69,18 +69,18 @@ async function textedPhone(tx: Database, { phone, consentId }: BookedRequest): P
   return (await refusalOf(tx, "sms", number, { purpose: "request", consented: [number] })) === null ? number : null;
 }
 
-type Recipient = { to: string; requestId: number; language: Language };
+type Recipient = { to: string; requestId: number };
 
-async function queueReminder(deps: Deps, tx: Database, booking: BookingRow, to: Recipient) {
+async function queueReminder(deps: Deps, tx: Database, { booking, request }: Due, to: Recipient) {
   const { location, way, id, version } = booking;
-  const { language } = to;
+  const { kind, language } = request;
   const agency = deps.settings.agency();
   const office = locationOf(agency, location);
   const when = momentIn(deps, booking, language);
   const values = { agency: agency.name, when, phone: localPhone(office.phone), street: office.address.street };
-  const text = translator(language)(`booking-mails:text.${way}`, values);
+  const text = sayFirst(kind, language, translator(language)(`booking-mails:text.${way}`, values));
   const idempotencyKey = `booking-${id}-${version}`;
-  await queueSms(deps, tx, { kind: "booking-reminder", text, idempotencyKey, ...to });
+  await queueSms(deps, tx, { kind: "booking-reminder", text, idempotencyKey, language, ...to });
 }
 
 export const remindOfBookingsJob: Job<"remind-of-bookings", Nothing> = {

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { deskEvents, handedItems, requests, routingRules, tasks } from "../../platform/db/schema/index.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
 import { lockRules } from "../routing/find-rules.ts";
-import { BATCH, type Run } from "./move-work.ts";
+import { giveBookings } from "./move-bookings.ts";
+import { BATCH } from "./move-work.ts";
+import type { Run } from "./run.ts";
 
 type Item = typeof handedItems.$inferSelect;
 
@@ -23,6 +25,7 @@ export async function giveSomeBack(run: Run): Promise<boolean> {
   await giveTasks(run, items);
   await giveCustomers(run, items);
   await giveRules(run, items);
+  await giveBookings(run, items);
   const places = items.map(({ place }) => place);
   if (places.length > 0) await tx.delete(handedItems).where(inArray(handedItems.place, places));
   announceDeskChange(tx);

@@ -14,7 +14,9 @@ import { deactivateIn, reactivateIn } from "../../people/users/change-account.ts
 import { findColleague } from "../desk/colleagues.ts";
 import { fullNameOf } from "../history/desk-events.ts";
 import { giveSomeBack } from "./give-back.ts";
-import { moveSome, type Run } from "./move-work.ts";
+import { bookingsLeft } from "./move-bookings.ts";
+import { moveSome } from "./move-work.ts";
+import type { Run } from "./run.ts";
 import { countHanded, countWork } from "./owned-work.ts";
 
 type Handover = typeof handovers.$inferSelect;
@@ -26,7 +28,7 @@ type Result = { isDone: boolean };
  */
 export function handOver(deps: Deps, id: number, takers: Takers, caller: Caller): Promise<Result> {
   return makeChange<Result>(deps, caller, async (tx) => {
-    const counts = await countWork(tx, id);
+    const counts = await countWork(tx, id, deps.clock());
     const { event } = await deactivateIn(deps, tx, id, caller);
     for (const group of HANDED_GROUPS) {
       const taker = takers[group];
@@ -62,26 +64,30 @@ export function undoHandover(deps: Deps, userId: number, caller: Caller): Promis
 }
 
 /** The details of the audit trail are flat: numbers, and the ids of those who took something. */
-const flatCounts = ({ requests, tasks, rules, customers }: HandedCounts) => ({
+const flatCounts = ({ requests, tasks, rules, customers, bookings }: HandedCounts) => ({
   handedRequests: requests,
   handedTasks: tasks,
   handedRules: rules,
   handedCustomers: customers,
+  handedBookings: bookings,
 });
-const flatTakers = ({ requests, tasks, rules, customers }: Takers) => ({
+const flatTakers = ({ requests, tasks, rules, customers, bookings }: Takers) => ({
   requestsTakerId: requests,
   tasksTakerId: tasks,
   rulesTakerId: rules,
   customersTakerId: customers,
+  bookingsTakerId: bookings,
 });
 
-/** Returns the numbers of what a user has, and whether a handover of theirs can be undone. */
-export async function readHandover(db: Database, userId: number): Promise<PresentedHandover> {
+/** Returns the numbers of what a user has, the booked times that stay, and whether a handover can be undone. */
+export async function readHandover(deps: Deps, userId: number, taker?: number): Promise<PresentedHandover> {
+  const { db, clock } = deps;
   const [user] = await db.select({ isActive: users.isActive }).from(users).where(eq(users.id, userId));
   if (!user) throw new AppError("notFound");
   const last = user.isActive ? undefined : await findUndoable(db, userId);
   return {
-    counts: await countWork(db, userId),
+    counts: await countWork(db, userId, clock()),
+    left: await bookingsLeft(deps, userId, user.isActive ? (taker ?? null) : userId),
     undo: last ? { counts: await countHanded(db, last.id), isDone: last.doneAt !== null } : null,
   };
 }

@@ -9,6 +9,7 @@ import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test
 import {
   absences,
   auditEvents,
+  bookings,
   customers,
   deskEvents,
   handedItems,
@@ -24,7 +25,7 @@ import { handOnReplied } from "../history/stand-ins.ts";
 import { continueHandover } from "./hand-over.ts";
 
 const NOW = new Date("2026-11-17T18:00:00Z");
-const NOBODY = { requests: null, tasks: null, rules: null, customers: null };
+const NOBODY = { requests: null, tasks: null, rules: null, customers: null, bookings: null };
 let made = 0;
 
 describeOnServer(
@@ -47,7 +48,13 @@ describeOnServer(
       server().app.inject({ method, url: `/api/${url}`, headers: { cookie }, ...(payload && { payload }) });
     const handover = async () => (await call("GET", `users/${leaver.id}/handover`)).json<PresentedHandover>();
     const leave = (takers: object) => call("POST", `users/${leaver.id}/handover`, { ...NOBODY, ...takers });
-    const everything = () => ({ requests: taker.id, tasks: taker.id, rules: taker.id, customers: taker.id });
+    const everything = () => ({
+      requests: taker.id,
+      tasks: taker.id,
+      rules: taker.id,
+      customers: taker.id,
+      bookings: taker.id,
+    });
 
     type Values = Pick<typeof requests.$inferInsert, "ownerId" | "customerId" | "stage" | "lostReason" | "routedBy">;
     async function request(values: Values = {}, kind: "quote" | "contact" = "quote") {
@@ -106,7 +113,11 @@ describeOnServer(
       const [other, done] = [await request({ ownerId: taker.id }), await task({ doneAt: NOW })];
       const [ownTask, ofRequest] = [await task(), await task({ requestId: open.id })];
       const [group, alone] = [await rule([leaver.id, 4]), await rule([leaver.id], "agent")];
-      expect(await handover()).toEqual({ counts: { requests: 1, tasks: 2, rules: 2, customers: 1 }, undo: null });
+      expect(await handover()).toEqual({
+        counts: { requests: 1, tasks: 2, rules: 2, customers: 1, bookings: 0 },
+        left: [],
+        undo: null,
+      });
       expect((await leave(everything())).json()).toEqual({ isDone: true });
       expect(await isActive()).toBe(false);
       expect(await ownerOf(open.id)).toMatchObject({ ownerId: taker.id, version: 1 });
@@ -180,7 +191,7 @@ describeOnServer(
         headers: { cookie: taker.cookie },
       });
       expect((await handover()).undo).toEqual({
-        counts: { requests: 2, tasks: 2, rules: 1, customers: 1 },
+        counts: { requests: 2, tasks: 2, rules: 1, customers: 1, bookings: 0 },
         isDone: true,
       });
       expect((await call("DELETE", `users/${leaver.id}/handover`)).json()).toEqual({ isDone: true });
@@ -199,6 +210,62 @@ describeOnServer(
       // It is undone once.
       expect((await handover()).undo).toBeNull();
       expect((await call("DELETE", `users/${leaver.id}/handover`)).statusCode).toBe(404);
+    });
+
+    const NINE = "2026-11-18T15:00:00.000Z";
+    const at = (hours: number) => new Date(Date.parse(NINE) + hours * 3_600_000);
+    const booking = async (hours: number, userId = leaver.id) => {
+      const { id: requestId, reference } = await request();
+      const [row] = await db()
+        .insert(bookings)
+        .values({ requestId, userId, way: "callback", location: "office", language: "en", startsAt: at(hours) })
+        .returning();
+      return { id: row?.id ?? 0, requestId, reference };
+    };
+    const agentsOf = async (...booked: { id: number }[]) => {
+      const rows = await db().select().from(bookings);
+      return booked.map(({ id }) => rows.find((row) => row.id === id)?.userId);
+    };
+
+    it("hands over booked times where the taker is free, lists the others before and after, and gets them back", async () => {
+      const [free, taken, busy, away] = [await booking(0), await booking(1), await booking(2), await booking(24)];
+      const past = await booking(-24);
+      await booking(1, taker.id);
+      await task({ assigneeId: taker.id, dueAt: at(2) });
+      await db().insert(absences).values({ userId: taker.id, from: "2026-11-19", to: "2026-11-19" });
+      const stay = [taken, busy, away].map(({ reference }) => reference);
+      const leftOf = ({ left }: PresentedHandover) => left.map(({ reference }) => reference);
+      const planned = await call("GET", `users/${leaver.id}/handover?taker=${taker.id}`);
+      expect(leftOf(planned.json())).toEqual(stay);
+      expect((await handover()).counts.bookings).toBe(4);
+
+      expect((await leave({ bookings: taker.id })).json()).toEqual({ isDone: true });
+      const before = [taker.id, leaver.id, leaver.id, leaver.id, leaver.id];
+      expect(await agentsOf(free, taken, busy, away, past)).toEqual(before);
+      expect(leftOf(await handover())).toEqual(stay);
+      expect((await handover()).undo?.counts.bookings).toBe(1);
+      expect(await lastAudit()).toMatchObject({ details: { handedBookings: 4, bookingsTakerId: taker.id } });
+      const told = async () => {
+        const entries = await db().select().from(deskEvents).where(eq(deskEvents.requestId, free.requestId));
+        return entries.filter(({ type }) => type === "booking").map(({ data }) => data);
+      };
+      expect(await told()).toMatchObject([{ owner: { id: taker.id }, from: "Test agent", startsAt: NINE }]);
+
+      expect((await call("DELETE", `users/${leaver.id}/handover`)).json()).toEqual({ isDone: true });
+      expect(await agentsOf(free, taken, busy, away)).toEqual([leaver.id, leaver.id, leaver.id, leaver.id]);
+      expect(await told()).toMatchObject([{}, { owner: { id: leaver.id }, isReturned: true }]);
+    });
+
+    it("does not get back a time that was moved or canceled since", async () => {
+      const [moved, canceled] = [await booking(0), await booking(1)];
+      await leave({ bookings: taker.id });
+      await db()
+        .update(bookings)
+        .set({ startsAt: at(3), version: 2 })
+        .where(eq(bookings.id, moved.id));
+      await db().update(bookings).set({ canceledAt: NOW, version: 2 }).where(eq(bookings.id, canceled.id));
+      await call("DELETE", `users/${leaver.id}/handover`);
+      expect(await agentsOf(moved, canceled)).toEqual([taker.id, taker.id]);
     });
 
     it("is refused to who may not, for oneself, and with a taker who left", async () => {

@@ -1,34 +1,22 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { HandedGroup } from "../../../domain/work/handover.ts";
-import type { Database } from "../../platform/db/client.ts";
 import { customers, deskEvents, handedItems, requests, routingRules, tasks } from "../../platform/db/schema/index.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { announceDeskChange } from "../../platform/events/announce.ts";
 import { lockRules } from "../routing/find-rules.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 import { handedTarget } from "./handed-target.ts";
+import { moveBookings } from "./move-bookings.ts";
+import type { Run } from "./run.ts";
 import { customersOfRequestsOf, customersTakenBy, isOpenRequestOf, isOpenTaskOf } from "./owned-work.ts";
 
 /** Maximum rows that one statement moves. */
 export const BATCH = 1_000;
-
-type Person = { id: number; name: string };
-/** One handover while it runs: from whom, to whom, and by which admin. */
-export type Run = {
-  deps: Pick<Deps, "clock" | "settings">;
-  tx: Database;
-  handoverId: number;
-  actorId: number | null;
-  from: Person;
-  takers: Record<HandedGroup, Person | null>;
-};
 
 /**
  * Moves one batch of each group. A group begins when the one before is done. Customers come first, since their
  * requests say whose they are. Returns true when nothing is left.
  */
 export async function moveSome(run: Run): Promise<boolean> {
-  for (const move of [moveCustomers, moveRequests, moveTasks, moveRules]) {
+  for (const move of [moveCustomers, moveRequests, moveTasks, moveRules, moveBookings]) {
     if ((await move(run)) >= BATCH) return false;
   }
   return true;

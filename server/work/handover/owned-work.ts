@@ -1,13 +1,15 @@
-import { and, count, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { HandedCounts } from "../../../domain/work/handover.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { handedItems, requests, routingRules, tasks } from "../../platform/db/schema/index.ts";
+import { bookings, handedItems, requests, routingRules, tasks } from "../../platform/db/schema/index.ts";
 
 /** Conditions for the open work of a user, by group. */
 export const isOpenRequestOf = (userId: number): SQL | undefined =>
   and(eq(requests.ownerId, userId), eq(requests.isOpen, true));
 export const isOpenTaskOf = (userId: number): SQL | undefined =>
   and(eq(tasks.assigneeId, userId), isNull(tasks.doneAt));
+export const isBookedAhead = (userId: number, now: Date): SQL | undefined =>
+  and(eq(bookings.userId, userId), isNull(bookings.canceledAt), gt(bookings.startsAt, now));
 const isRuleOf = (userId: number) => sql`${routingRules.target}->'userIds' @> ${JSON.stringify(userId)}::jsonb`;
 
 /** Selects the ids of the customers that were handed to a user before. */
@@ -26,7 +28,7 @@ export const customersOfRequestsOf = (userId: number): SQL => sql`
       order by r.is_open desc, r.id desc limit 1)`;
 
 /** Counts what a user has, by group. */
-export async function countWork(db: Database, userId: number): Promise<HandedCounts> {
+export async function countWork(db: Database, userId: number, now: Date): Promise<HandedCounts> {
   const found = await db.execute<{ n: number }>(sql`select count(*)::integer as n from
     (${customersTakenBy(userId)} union all ${customersOfRequestsOf(userId)}) theirs`);
   return {
@@ -34,6 +36,7 @@ export async function countWork(db: Database, userId: number): Promise<HandedCou
     tasks: await db.$count(tasks, isOpenTaskOf(userId)),
     rules: await db.$count(routingRules, isRuleOf(userId)),
     customers: found.rows[0]?.n ?? 0,
+    bookings: await db.$count(bookings, isBookedAhead(userId, now)),
   };
 }
 
@@ -45,8 +48,9 @@ export async function countHanded(db: Database, handoverId: number): Promise<Han
       tasks: count(handedItems.taskId),
       rules: count(handedItems.ruleId),
       customers: count(handedItems.customerId),
+      bookings: count(handedItems.bookingId),
     })
     .from(handedItems)
     .where(eq(handedItems.handoverId, handoverId));
-  return row ?? { requests: 0, tasks: 0, rules: 0, customers: 0 };
+  return row ?? { requests: 0, tasks: 0, rules: 0, customers: 0, bookings: 0 };
 }

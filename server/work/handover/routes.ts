@@ -7,7 +7,9 @@ import { handOver, readHandover, undoHandover } from "./hand-over.ts";
 
 /** Registers the routes by which admins close an account and hand its work over. */
 export function handoverRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, "GET /api/users/:id/handover", admins, ({ params }) => readHandover(deps.db, params.id));
+  endpoint(app, "GET /api/users/:id/handover", admins, ({ params, query }) =>
+    readHandover(deps, params.id, query.taker),
+  );
 
   endpoint(app, "POST /api/users/:id/handover", admins, async ({ params, body, request }) =>
     handOver(deps, params.id, body, await callerOf(request)),

@@ -3,6 +3,7 @@ import type { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
+import { afterFirst } from "../leads/said-first.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000;
  * mail an hour is enough, however many files an agent shares. A request without a mail address gets none.
  */
 export async function tellOfDocument(deps: Deps, tx: Database, request: typeof requests.$inferSelect): Promise<void> {
-  const { id, email, language, reference } = request;
+  const { id, kind, email, language, reference } = request;
   if (!email || (await isBounced(tx, email))) return;
   const t = translator(language);
   const hour = Math.floor(deps.clock().getTime() / HOUR_MS);
@@ -28,7 +29,7 @@ export async function tellOfDocument(deps: Deps, tx: Database, request: typeof r
     isOurDoing: true,
     letter: {
       heading: t("mail:pageDocument.heading"),
-      paragraphs: [t("mail:pageDocument.intro")],
+      paragraphs: afterFirst(kind, language, [t("mail:pageDocument.intro")]),
       action: {
         label: t("mail:pageDocument.action"),
         url: linkAddress(deps.env, language, await issueLink(deps, tx, request)),

@@ -1,13 +1,14 @@
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { localeOf, type Language } from "../../../domain/platform/language.ts";
-import type { NameIn, TextKey, Translate } from "../../../domain/platform/text-keys.ts";
+import type { NameIn, Namespace, TextKey, Translate } from "../../../domain/platform/text-keys.ts";
 import { entriesOf, isAmong } from "../../../domain/platform/typed-records.ts";
 import { zoneName } from "../../../domain/platform/zone-name.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import {
   BUSINESS_TYPES,
   COVERAGE_WISHES,
+  INSURANCE_TYPES,
   LICENSE_STATES,
   LIFE_COVERAGES,
   PRIMARY_USES,
@@ -15,6 +16,19 @@ import {
   ROOF_TYPES,
   VEHICLE_TYPES,
 } from "../../../domain/work/lead-options.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import {
+  ADDRESS_USES,
+  BILLING_TOPICS,
+  CANCEL_REASONS,
+  CANCEL_WISHES,
+  CHANGE_TYPES,
+  GLASS_DAMAGES,
+  GLASS_PARTS,
+  KNOWN_ANSWERS,
+  LOSS_TYPES,
+  PROOF_RECIPIENTS,
+} from "../../../domain/work/service-options.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
 import type { KindMailData } from "./kinds.ts";
@@ -28,10 +42,10 @@ export type FactsOfLead = Pick<KindMailData, "subjectOf"> &
   >;
 
 /**
- * The details that are chosen from a list, with what there is to choose. Only these are told in a mail: anybody can type
+ * The details of quote requests that are chosen from a list, with what there is to choose. Only these are told in a mail: anybody can type
  * somebody else's address into a form, and no mail of ours carries what a stranger typed.
  */
-const CHOICES: { [Name in Exclude<NameIn<"quotes", "options">, "personalGender">]: readonly string[] } = {
+const QUOTE_CHOICES: { [Name in Exclude<NameIn<"quotes", "options">, "personalGender">]: readonly string[] } = {
   vehicleType: VEHICLE_TYPES,
   driverLicenseState: LICENSE_STATES,
   primaryUse: PRIMARY_USES,
@@ -41,6 +55,30 @@ const CHOICES: { [Name in Exclude<NameIn<"quotes", "options">, "personalGender">
   businessType: BUSINESS_TYPES,
   coverageType: LIFE_COVERAGES,
 };
+
+/** The same of service requests. Whether somebody is hurt is told to no mailbox. */
+const SERVICE_CHOICES: { [Name in Exclude<NameIn<"service", "options">, "isInjured">]: readonly string[] } = {
+  changeType: CHANGE_TYPES,
+  proofFor: PROOF_RECIPIENTS,
+  addressUse: ADDRESS_USES,
+  driverLicenseState: LICENSE_STATES,
+  billingTopic: BILLING_TOPICS,
+  cancelWish: CANCEL_WISHES,
+  cancelReason: CANCEL_REASONS,
+  policyLine: INSURANCE_TYPES,
+  lossType: LOSS_TYPES,
+  policeReport: KNOWN_ANSWERS,
+  isReported: KNOWN_ANSWERS,
+  glassPart: GLASS_PARTS,
+  glassDamage: GLASS_DAMAGES,
+};
+
+/** The choices of each kind, and the file of their texts; null where the subject is the only one. */
+const CHOICES = {
+  quote: { texts: "quotes", options: QUOTE_CHOICES },
+  contact: null,
+  service: { texts: "service", options: SERVICE_CHOICES },
+} as const satisfies Record<LeadKind, { texts: Namespace; options: Record<string, readonly string[]> } | null>;
 
 type Fact = { label: string; value: string };
 
@@ -59,11 +97,13 @@ export function acknowledgedFacts(agency: Agency, lead: FactsOfLead): Fact[] {
 }
 
 function chosenFacts(t: Translate, { kind, details }: FactsOfLead): Fact[] {
-  if (kind !== "quote") return [];
-  return entriesOf(CHOICES).flatMap(([field, options]) => {
+  const choices = CHOICES[kind];
+  if (!choices) return [];
+  const { texts } = choices;
+  return entriesOf<string, readonly string[]>(choices.options).flatMap(([field, options]) => {
     const chosen = [details[field]].flat().filter((value): value is string => isAmong<unknown>(options, value));
-    const names = chosen.map((value) => t(`quotes:options.${field}.${value}` as TextKey));
-    return names.length > 0 ? [{ label: t(`quotes:fields.${field}`), value: names.join(", ") }] : [];
+    const names = chosen.map((value) => t(`${texts}:options.${field}.${value}` as TextKey));
+    return names.length > 0 ? [{ label: t(`${texts}:fields.${field}` as TextKey), value: names.join(", ") }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { locationOf } from "../../../domain/operations/settings/offices.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
 import { translator } from "../../platform/texts.ts";
-import { SERVER_KINDS } from "./kinds.ts";
+import { afterFirst, saidFirst } from "./said-first.ts";
 
 /** The fields of a request that its acknowledgement uses. */
 export type AcknowledgedLead = {
@@ -27,7 +27,7 @@ export function acknowledgementMail(agency: Agency, lead: AcknowledgedLead) {
   const t = translator(language);
   const { mail, claim } = agency.acknowledgements;
   const fill = fillerFor(agency, lead);
-  const first = saidFirst(lead);
+  const first = afterFirst(kind, language, []);
   if (isClaim) {
     // Before the thanks it says that the insurer has not been told, and where to report the claim.
     return {
@@ -60,17 +60,11 @@ export function acknowledgementSms(agency: Agency, lead: AcknowledgedLead, { cla
   const { sms, claim } = agency.acknowledgements;
   const own = fillerFor(agency, lead)((isClaim ? claim.sms : sms[kind])[language]);
   const text = `${own} ${t("sms:page", { url: page })}`;
-  const [first] = saidFirst(lead);
+  const first = saidFirst(kind, language);
   const values = { agency: agency.name, text };
   if (!isClaim) return t("sms:acknowledgement", { ...values, text: first ? `${first} ${text}` : text });
   if (first) return t("sms:claimAfter", { ...values, first, url: claims });
   return t("sms:claimAcknowledgement", { ...values, url: claims });
-}
-
-/** Returns the sentence that mails and texts about a request of this kind begin with, if there is one. */
-function saidFirst({ kind, language }: Pick<AcknowledgedLead, "kind" | "language">): string[] {
-  const { saidFirst: key } = SERVER_KINDS[kind];
-  return key ? [translator(language)(key)] : [];
 }
 
 /** Returns the function that fills in the placeholders of a text for a request. */

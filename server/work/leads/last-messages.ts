@@ -7,6 +7,7 @@ import { can, type Role } from "../../../domain/platform/permissions.ts";
 import { splitQuoted } from "../../../domain/work/quoted-text.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages } from "../../platform/db/schema/index.ts";
+import { withoutFirst } from "./said-first.ts";
 import { TO_THE_OFFICE } from "./conversation.ts";
 
 /** Characters of a message that are read to find its first line below greetings and above quotes. */
@@ -46,7 +47,8 @@ export async function lastMessages(db: Database, rows: LeadRow[], role: Role): P
       order by at desc limit 1) as said`);
   for (const { id, channel, direction, text } of found.rows) {
     const isQuoting = channel !== BY_PAGE && CHANNELS[channel].quotesEarlier && direction === "in";
-    put(last, id, { text: isQuoting ? splitQuoted(text).said : text, direction });
+    const own = direction === "out" ? withoutFirst(text) : text;
+    put(last, id, { text: isQuoting ? splitQuoted(text).said : own, direction });
   }
   return last;
 }

@@ -12,7 +12,7 @@ import { SERVER_KINDS } from "./kinds.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { hasKindAndNumber } from "./stored-fields.ts";
-import { issueLink, linkAddress } from "../private-links/link.ts";
+import { HIDDEN_TOKEN, issueLink, linkAddress } from "../private-links/link.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 
@@ -61,9 +61,6 @@ async function lockLead(tx: Database, named: LeadIdentifier): Promise<NotedLead 
   const [row] = await tx.select().from(requests).where(which).for("update");
   return row && { ...row, ...SERVER_KINDS[row.kind].mailed(row) };
 }
-
-/** The token of a private link as the archive of texts shows it. */
-const HIDDEN_TOKEN = "•••";
 
 /** Queues the text that thanks the visitor. Its link is a secret, which is stored encrypted until the text has left. */
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {

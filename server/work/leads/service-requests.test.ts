@@ -114,6 +114,22 @@ describeOnServer("service requests", (server) => {
     }
   });
 
+  it("are acknowledged with the choices made, and without a word that was typed or whether somebody is hurt", async () => {
+    const chosen = { isInjured: "yes", policeReport: "unsure", policyLine: "auto", vehicleNamed: "canary words" };
+    const reference = await send("loss", { ...chosen, carrier: "canary carrier" });
+    await notifyOfLead(server().deps, { kind: "service", reference });
+    const { id } = await rowOf(reference);
+    const mails = await server()
+      .deps.db.select()
+      .from(messages)
+      .where(and(isMail, eq(messages.requestId, id)));
+    const thanks = mails.find(({ kind }) => kind === "lead-acknowledgement")?.text ?? "";
+    expect(thanks).toContain("What happened? Accident with a vehicle");
+    expect(thanks).toContain("Is there a police report? Not sure yet");
+    expect(thanks).toContain("Which policy? Auto policy");
+    expect(thanks).not.toMatch(/canary|Is anyone hurt|Main and 5th/);
+  });
+
   it("are exported with what is not sealed, and with the names of choices", async () => {
     await send("vehicle", { vehicleModel: "Exported" });
     const cookie = await logInAs(server().app);

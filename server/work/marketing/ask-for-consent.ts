@@ -9,6 +9,7 @@ import { translator } from "../../platform/texts.ts";
 import { hasOptedOut, optOutParts } from "../consents/mail-opt-outs.ts";
 import { assertMayDo, lockWork } from "../desk/find-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { afterFirst } from "../leads/said-first.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 
@@ -48,7 +49,7 @@ export async function askForMarketing(deps: Deps, which: SQL, caller: Caller): P
       language,
       letter: {
         heading: t("mail:marketing.subject"),
-        paragraphs: [t("mail:marketing.intro"), t("mail:marketing.free")],
+        paragraphs: afterFirst(kind, language, [t("mail:marketing.intro"), t("mail:marketing.free")]),
         action: { label: t("mail:marketing.action"), url: `${address}#${CONSENT_PLACE}`, isSecret: true },
         footnotes,
       },

@@ -10,11 +10,13 @@ import { auto, included } from "../../../tests/support/offers.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import {
   auditEvents,
+  bouncedAddresses,
   deskEvents,
   messages,
   notices,
   offerRecords,
   requests,
+  smsOptOuts,
   tasks,
 } from "../../platform/db/schema/index.ts";
 import { compareLately } from "../history/compare-all.ts";
@@ -26,6 +28,8 @@ import { readRecords, sha256 } from "./records.ts";
 
 const NOW = new Date("2026-11-16T16:00:00Z");
 const TERMS = { offeredOn: "2026-11-16", validUntil: "2026-12-01" };
+const ACCOUNT = `AC${"0".repeat(32)}`;
+const TEXTS = { TWILIO_ACCOUNT_SID: ACCOUNT, TWILIO_AUTH_TOKEN: "test-auth-token", TWILIO_FROM: "+17135550142" };
 let now = NOW;
 let people = 0;
 
@@ -138,8 +142,8 @@ describeOnServer(
       const agent = await makeUser(server(), "agent");
       const row = await request();
       const { sent, first } = await offered(row, agent.cookie);
-      const { offers, work, isMailed } = sent.json<OffersChanged>();
-      expect(isMailed).toBe(true);
+      const { offers, work, toldBy } = sent.json<OffersChanged>();
+      expect(toldBy).toBe("email");
       expect(work).toMatchObject({
         stage: "quoted",
         owner: { id: agent.id },
@@ -170,6 +174,40 @@ describeOnServer(
       const spanish = await pageOf(row, "es");
       expect(spanish?.wishText).toContain("no un contrato");
       expect(spanish?.offers[0]?.lines[0]?.said).toBe("hasta $30,000 por persona; hasta $60,000 por accidente");
+    });
+
+    it("are told by text where no mail arrives, only with consent and not after STOP, with a link and no price", async () => {
+      const { db } = deps();
+      const agent = await makeUser(server(), "agent");
+      const without = { email: null, language: "es" } as const;
+      const textsOf = (row: Row) => {
+        const ofRow = and(eq(messages.channel, "sms"), eq(messages.kind, "offers"), eq(messages.requestId, row.id));
+        return db.select().from(messages).where(ofRow);
+      };
+      const told = async (values: object) => {
+        const row = await request();
+        await db.update(requests).set(values).where(eq(requests.id, row.id));
+        const { sent } = await offered(row, agent.cookie);
+        const { toldBy, work } = sent.json<OffersChanged>();
+        return { row, toldBy, work, texts: await textsOf(row) };
+      };
+      const texted = await told(without);
+      expect(texted).toMatchObject({ toldBy: "sms", work: { firstResponseAt: "2026-11-16T16:00:10.000Z" } });
+      const [text] = texted.texts;
+      expect(text).toMatchObject({ authorId: agent.id, purpose: "request", language: "es" });
+      expect(text?.text).toContain("sus ofertas están listas");
+      expect(text?.text).toContain("/es/r/•••");
+      expect(text?.text).not.toMatch(/\$|\/r\/\w/);
+      expect(text?.sealedBody).toBeTruthy();
+      const answers = (await eventsOf(texted.row)).filter(({ type }) => type === "answer");
+      expect(answers).toMatchObject([{ data: { channel: "sms" }, messageId: text?.id, undoneAt: null }]);
+      // An address that mails come back from is none.
+      await db.insert(bouncedAddresses).values({ address: "gone@example.com", at: NOW, reason: "unknown" });
+      expect(await told({ email: "gone@example.com" })).toMatchObject({ toldBy: "sms" });
+      expect(await told({ ...without, consentId: null })).toMatchObject({ toldBy: null, texts: [] });
+      const { phone } = texted.row;
+      await db.insert(smsOptOuts).values({ phone: phone ?? "" });
+      expect(await told({ ...without, phone })).toMatchObject({ toldBy: null, texts: [] });
     });
 
     it("are asked about, wished for and declined; the request waits for us, and its owner is told", async () => {
@@ -299,9 +337,9 @@ describeOnServer(
       const { db, keys } = deps();
       const agent = await makeUser(server(), "agent");
       const row = await request();
-      await db.update(requests).set({ email: null }).where(eq(requests.id, row.id));
+      await db.update(requests).set({ email: null, consentId: null }).where(eq(requests.id, row.id));
       const { first, sent } = await offered(row, agent.cookie);
-      expect(sent.json<OffersChanged>().isMailed).toBe(false);
+      expect(sent.json<OffersChanged>().toldBy).toBeNull();
       await does(row, { intent: "offer-ask", premiumId: String(first), coverage: "pip", text: "canary words" });
       const ofRow = eq(offerRecords.requestId, row.id);
       const stored = await db.select().from(offerRecords).where(ofRow).orderBy(offerRecords.position);
@@ -329,6 +367,6 @@ describeOnServer(
       expect(await db.$count(offerRecords, ofRow)).toBe(0);
     });
   },
-  // The mails wait in the queue: nothing listens there.
-  { clock: () => now, env: { SMTP_URL: "smtp://127.0.0.1:1" } },
+  // The mails and texts wait in the queue: nothing listens there.
+  { clock: () => now, env: { SMTP_URL: "smtp://127.0.0.1:1", ...TEXTS } },
 );

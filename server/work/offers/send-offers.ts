@@ -19,13 +19,13 @@ import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
-import { mailOffers } from "./mail-offers.ts";
 import { deskOffers } from "./present-for-desk.ts";
 import { addRecord, readRecords } from "./records.ts";
+import { tellOfOffers } from "./tell-of-offers.ts";
 
 /**
  * Shows two to four premiums to the customer side by side, as they are now: a sealed record keeps what was shown. The
- * customer gets a mail with the link to their page, which counts as an answer; the request is "quoted" from then on.
+ * customer gets a mail or a text with the link to their page, which counts as an answer; the request is "quoted" from then on.
  */
 export function sendOffers(deps: Deps, which: SQL, input: OfferSending, caller: Caller): Promise<OffersChanged> {
   const { actor } = caller;
@@ -40,10 +40,10 @@ export function sendOffers(deps: Deps, which: SQL, input: OfferSending, caller: 
     const stored = await moveToQuoted(deps, tx, row, actor);
     const carriers = offers.map(({ carrier }) => carrier);
     await note(tx, { row, actor, at, data: { offer: "sent", carrier: carriers.join(", ") } });
-    const isMailed = await mailOffers(deps, tx, { ...row, ...stored }, actor);
+    const toldBy = await tellOfOffers(deps, tx, { ...row, ...stored }, actor);
     const restated = { ...stored, ...(await recomputeState(tx, row.id, at)) };
     return {
-      result: { offers: await deskOffers(deps, tx, row), work: presentWork(restated), isMailed },
+      result: { offers: await deskOffers(deps, tx, row), work: presentWork(restated), toldBy },
       event: { action: "offer.send", subject: { type: "quote", id: row.reference }, details: { carriers, hash } },
     };
   });
@@ -65,7 +65,7 @@ export function withdrawOffers(
     const stored = await storeWork(deps, tx, row, ownerChangeFor(actor, row, "offer"));
     await note(tx, { row, actor, at, data: { offer: "withdrawn" } });
     return {
-      result: { offers: await deskOffers(deps, tx, row), work: presentWork(stored), isMailed: false },
+      result: { offers: await deskOffers(deps, tx, row), work: presentWork(stored), toldBy: null },
       event: { action: "offer.withdraw", subject: { type: "quote", id: row.reference }, details: { hash } },
     };
   });

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { PAGE_CODE } from "../../../domain/work/page-talk-options.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -12,12 +13,13 @@ import { createSharedLimit } from "../../platform/http/shared-limit.ts";
 import type { Keys } from "../../platform/keys.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
+import { afterFirst, sayFirst } from "../leads/said-first.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { codeWays, type CodeWay, type Reachable } from "./code-ways.ts";
 
 type CodedRequest = Reachable & Pick<typeof requests.$inferSelect, "kind" | "reference">;
-/** A code that is on its way, and the language of the page that asked for it. */
-type Coded = { code: string; language: Language };
+/** A code that is on its way, the kind of its request, and the language of the page that asked for it. */
+type Coded = { code: string; language: Language; kind: LeadKind };
 
 const HOUR_SECONDS = 3600;
 const MINUTE = 60_000;
@@ -53,7 +55,8 @@ export async function sendCode(
     const wait = await limit.take(String(request.id));
     if (wait !== null) throw enoughCodes(wait);
     const code = String(randomInt(10 ** PAGE_CODE.digits)).padStart(PAGE_CODE.digits, "0");
-    if (!(await SENT_BY[channel](deps, tx, way, { code, language }))) throw enoughCodes(HOUR_SECONDS);
+    if (!(await SENT_BY[channel](deps, tx, way, { code, language, kind: request.kind })))
+      throw enoughCodes(HOUR_SECONDS);
     await storeCode(deps, tx, request.id, code);
     const event = { action: "page.code" as const, subject: { type: request.kind, id: request.reference } };
     return { result: { shown: way.shown }, event: { ...event, details: { channel } } };
@@ -84,7 +87,7 @@ type SendBy = (deps: Deps, tx: Database, way: CodeWay, coded: Coded) => Promise<
  * codes.
  */
 const SENT_BY: Record<MessageChannel, SendBy> = {
-  email: (deps, tx, { to }, { code, language }) => {
+  email: (deps, tx, { to }, { code, language, kind }) => {
     const t = translator(language);
     return queueMail(deps, tx, {
       kind: "page-code",
@@ -93,16 +96,17 @@ const SENT_BY: Record<MessageChannel, SendBy> = {
       language,
       letter: {
         heading: t("mail:pageCode.heading"),
-        paragraphs: [t("mail:pageCode.intro")],
+        paragraphs: afterFirst(kind, language, [t("mail:pageCode.intro")]),
         code: { value: code, hidden: HIDDEN },
         footnotes: [t("mail:pageCode.minutes", { minutes: PAGE_CODE.minutes }), t("mail:pageCode.ignore")],
       },
     });
   },
-  sms: (deps, tx, { to }, { code, language }) => {
+  sms: (deps, tx, { to }, { code, language, kind }) => {
     const t = translator(language);
     const { name } = deps.settings.agency();
-    const say = (shown: string) => t("mail:pageCode.text", { agency: name, code: shown, minutes: PAGE_CODE.minutes });
+    const values = { agency: name, minutes: PAGE_CODE.minutes };
+    const say = (shown: string) => sayFirst(kind, language, t("mail:pageCode.text", { ...values, code: shown }));
     return queueSms(deps, tx, { kind: "page-code", to, text: say(HIDDEN), secretText: say(code), language });
   },
 };

@@ -8,6 +8,9 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Env } from "../../platform/env.ts";
 import type { Keys } from "../../platform/keys.ts";
 
+/** The token of a link as the archive of texts shows it. */
+export const HIDDEN_TOKEN = "•••";
+
 /** Days after the last activity about a request for which the link to its private page works. */
 export const LINK_DAYS = 90;
 

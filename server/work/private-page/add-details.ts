@@ -22,7 +22,7 @@ export async function addDetails({ deps, token, form, language, reply }: Private
     const given = emptyDetails(deps, row).flatMap((field): [string, unknown][] =>
       isGiven(form[field]) ? [[field, form[field]]] : [],
     );
-    const values = valuesOf(parse(FORMS.quote.corrected.partial(), Object.fromEntries(given)));
+    const values = valuesOf(parse(FORMS[row.kind].corrected.partial(), Object.fromEntries(given)));
     const fields = Object.keys(values);
     if (!words && fields.length === 0) throw new AppError("invalid", { fields: { words: "validation:required" } });
     const correction = { kind: row.kind, row, values, isByCustomer: true };

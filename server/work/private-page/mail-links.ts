@@ -10,6 +10,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 import { familyIds, keptIdsOf } from "../customers/family.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
+import { afterFirst } from "../leads/said-first.ts";
 import { isKept } from "../leads/terms.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 import type { OpenedRequest } from "./open-link.ts";
@@ -35,6 +36,7 @@ async function mailTo(deps: Deps, email: string, { language, ip }: Asker): Promi
     const [latest] = found;
     if (!latest?.email) return { event: null };
     const t = translator(language);
+    const first = found.flatMap(({ kind }) => afterFirst(kind, language, []));
     const links: { label: string; url: string; isSecret: true }[] = [];
     for (const request of found) {
       const subject = SERVER_KINDS[request.kind].mailed(request).subjectOf(t);
@@ -53,7 +55,7 @@ async function mailTo(deps: Deps, email: string, { language, ip }: Asker): Promi
       language,
       letter: {
         heading: t("mail:privateLinks.heading"),
-        paragraphs: [t("mail:privateLinks.intro")],
+        paragraphs: [...new Set(first), t("mail:privateLinks.intro")],
         links,
         footnotes: [t("mail:privateLinks.ignore")],
       },

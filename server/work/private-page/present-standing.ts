@@ -5,6 +5,7 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { readTeamMember } from "../../content/shelves/read-team.ts";
 import { translator } from "../../platform/texts.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
+import { saidFirst } from "../leads/said-first.ts";
 import type { Visit } from "./visit.ts";
 
 /** The name of a stage of a kind, by which its text is found: a kind without texts does not compile. */
@@ -17,6 +18,8 @@ export async function presentStanding({ deps, tx, request, language }: Visit) {
   return {
     reference,
     kind,
+    /** The sentence that everything about a request of this kind says first; null where there is none. */
+    first: saidFirst(kind, language),
     stage: `${kind}.${stage}` as StageName,
     isEnded: isEnd(stage),
     /** True once somebody answered: by mail, text or a call that reached the customer. */

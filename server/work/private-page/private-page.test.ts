@@ -9,6 +9,7 @@ import { anyText } from "../../../tests/support/matchers.ts";
 import { bodyPlace, textPlace } from "../../platform/mail/body-place.ts";
 import { createKeys } from "../../platform/keys.ts";
 import { auditEvents, deskEvents, messages, requests, tasks } from "../../platform/db/schema/index.ts";
+import { detailFields } from "../leads/detail-fields.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { hashOfLink, issueLink, linkToken } from "../private-links/link.ts";
 import { sendSms } from "../sms/send-sms.ts";
@@ -125,6 +126,37 @@ describeOnServer("Z5: a private page", (server) => {
     await expect(act(token, { intent: "add-details", vehicleYear: "2001" })).rejects.toMatchObject({ code: "invalid" });
     await expect(act(token, { intent: "add-details", annualMileage: "many" })).rejects.toMatchObject({
       details: { fields: { annualMileage: anyText() } },
+    });
+  });
+
+  it("takes the missing details of a service request, seals what must not be read, and shows none of it back", async () => {
+    const { db, keys } = server().deps;
+    const reach = { firstName: "Rosa", lastName: "Vela", email: "rosa.service@example.com", phone: "7135550133" };
+    const payload = { ...reach, subject: "loss", lossType: "collision", lossDate: "2026-11-01", carrier: "Lone Star" };
+    const sent = await server().app.inject({ method: "POST", url: "/api/service-requests", payload });
+    const { reference } = sent.json<{ reference: string }>();
+    const token = await issueLink(server().deps, db, await rowOf(reference));
+    const before = await read(token);
+    expect(before.standing.first).toMatch(/^Nothing is added/);
+    expect(before.details).toMatchObject({ kind: "service", type: "loss" });
+    expect(before.details.fields).toEqual(expect.arrayContaining(["policyNumber", "lossPlace", "isInjured"]));
+    expect(before.details.fields).not.toEqual(expect.arrayContaining(["carrier"]));
+    const secret = { policyNumber: "TX-778899", lossPlace: "1200 Canary Street" };
+    const form = { intent: "add-details", ...secret, isInjured: "no", carrier: "Another", holderName: "Nobody" };
+    await act(token, form);
+    const { details } = await rowOf(reference);
+    expect(details).toMatchObject({ isInjured: "no", carrier: "Lone Star" });
+    expect(details).not.toHaveProperty("holderName");
+    expect(JSON.stringify(details)).not.toMatch(/778899|Canary/);
+    const opened = detailFields(keys, server().deps.settings.agency(), "service", await rowOf(reference));
+    expect(opened).toMatchObject(secret);
+    const after = await read(token);
+    expect(JSON.stringify(after)).not.toMatch(/778899|Canary/);
+    expect(after.details.fields).not.toEqual(expect.arrayContaining(["policyNumber"]));
+    const events = await eventsOf((await rowOf(reference)).id);
+    expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/778899|Canary/);
+    await expect(act(token, { intent: "add-details", policeReport: "often" })).rejects.toMatchObject({
+      details: { fields: { policeReport: anyText() } },
     });
   });
 

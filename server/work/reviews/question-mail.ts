@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 import { optOutParts } from "../consents/mail-opt-outs.ts";
+import { afterFirst } from "../leads/said-first.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 
 /** The part of the private page that the question stands in. */
@@ -19,7 +20,7 @@ export async function queueQuestion(
   request: typeof requests.$inferSelect,
   pageUrl: string,
 ): Promise<void> {
-  const { id: requestId, email, language, reference } = request;
+  const { id: requestId, kind, email, language, reference } = request;
   const t = translator(language);
   const { footnotes, headers } = optOutParts(deps, { requestId }, language);
   const address = linkAddress(deps.env, language, await issueLink(deps, tx, request));
@@ -30,7 +31,7 @@ export async function queueQuestion(
     language,
     letter: {
       heading: t("mail:review.heading"),
-      paragraphs: [t("mail:review.intro", { reference }), t("mail:review.everybody")],
+      paragraphs: afterFirst(kind, language, [t("mail:review.intro", { reference }), t("mail:review.everybody")]),
       links: [{ label: t("mail:review.page"), url: pageUrl }],
       action: { label: t("mail:review.action"), url: `${address}#${QUESTION_PLACE}`, isSecret: true },
       footnotes,

@@ -15,6 +15,7 @@ import type { MessageRef } from "../../platform/db/message-rows.ts";
 import { messageTemplates, requests, users, type sequenceRuns } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { sayFirst } from "../leads/said-first.ts";
 import { insertTask } from "../history/task-rows.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
@@ -80,7 +81,7 @@ export async function renderStepMessage(
   return {
     purpose: purposeOf(row),
     subject: fillPlaceholders(own?.subject ?? row.subject ?? "", values),
-    text: fillPlaceholders(own?.body ?? row.body, values),
+    text: sayFirst(lead.kind, language, fillPlaceholders(own?.body ?? row.body, values)),
   };
 }
 

@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountFacts } from "./account-facts.tsx";
+import { BookingsLeft } from "./bookings-left.tsx";
 import { GiveBack } from "./handover-undo.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { PersonForm } from "./person-form.tsx";
@@ -48,6 +49,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
             {known.isActive && !isOwn && <PersonForm account={known} />}
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
             {!known.isActive && handover.data?.undo && <GiveBack account={known} handed={handover.data.undo} />}
+            {!known.isActive && handover.data && <BookingsLeft left={handover.data.left} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
             {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}
             {reset && <OneTimeLink link={reset.link} note={t(`reset.${resetNoteKey(reset, known)}`)} />}

@@ -10,9 +10,10 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { BookingsLeft } from "./bookings-left.tsx";
 
-const GROUPS = ["requests", "tasks", "rules", "customers"] as const satisfies readonly HandedGroup[];
-const NOBODY: Takers = { requests: null, tasks: null, rules: null, customers: null };
+const GROUPS = ["requests", "tasks", "rules", "customers", "bookings"] as const satisfies readonly HandedGroup[];
+const NOBODY: Takers = { requests: null, tasks: null, rules: null, customers: null, bookings: null };
 
 type DeleteUserDialogProps = { user: User; onClose: () => void; onDeleted: (isDone: boolean) => void };
 
@@ -93,6 +94,17 @@ function TakerFields({ counts, takers, leaverId, onChange }: TakerFieldsProps) {
           </Select>
         </Field>
       ))}
+      {takers.bookings !== null && <WouldStay leaverId={leaverId} taker={takers.bookings} />}
     </div>
   );
+}
+
+/** The booked times at which the chosen colleague is not free, named before anything is handed over. */
+function WouldStay({ leaverId: id, taker }: { leaverId: number; taker: number }) {
+  const planned = useQuery({
+    queryKey: ["handover", id, taker],
+    queryFn: () => api("GET /api/users/:id/handover", { params: { id }, query: { taker } }),
+    gcTime: 0,
+  });
+  return planned.data && <BookingsLeft left={planned.data.left} />;
 }

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { DetailField } from "../leads/detail-field.tsx";
 import { DETAIL_LABELS, type useDetailTexts } from "./detail-text.ts";
-import { fieldsOfType } from "./type-fields.ts";
+import { fieldsOfType } from "../leads/type-fields.ts";
 import { useTypeText } from "./type-text.ts";
 import type { DetailsForm } from "./use-details-form.ts";
 

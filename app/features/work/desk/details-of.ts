@@ -2,7 +2,7 @@ import type { Agency } from "../../../../domain/operations/settings/agency.ts";
 import { KINDS } from "../../../../domain/work/request-kinds.ts";
 import { DETAIL_LABELS, detailIn, type DetailsOf } from "./detail-text.ts";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
-import { fieldsOfType } from "./type-fields.ts";
+import { fieldsOfType } from "../leads/type-fields.ts";
 
 /**
  * Returns the values of all fields that the desk can change: those of the kind, the type-specific ones of every type,

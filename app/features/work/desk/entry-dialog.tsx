@@ -25,7 +25,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { EntryKnown } from "./entry-known.tsx";
-import { fieldsOfType } from "./type-fields.ts";
+import { fieldsOfType } from "../leads/type-fields.ts";
 import { useTypeText } from "./type-text.ts";
 import { LanguageOptions } from "../../../layout/language-options.tsx";
 

@@ -43,7 +43,7 @@ export function OfferDialog({ lead, ready, onClose }: OfferDialogProps) {
       }),
     onSuccess: (sent) => {
       show(sent);
-      toast({ title: t(sent.isMailed ? "sentMailed" : "sentUnmailed") });
+      toast({ title: t(sent.toldBy ? `sentBy.${sent.toldBy}` : "sentUntold") });
       onClose();
     },
     onError: (error) => {

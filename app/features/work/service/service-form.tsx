@@ -12,7 +12,7 @@ import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
 import { useLeadForm } from "../leads/use-lead-form.ts";
-import { NothingYet } from "./nothing-yet.tsx";
+import { NothingYet } from "../leads/nothing-yet.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { ServiceReceipt } from "./service-receipt.tsx";
 import { MessageField, SubjectFields } from "./subject-fields.tsx";

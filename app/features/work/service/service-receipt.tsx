@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { DatedReceipt } from "../leads/lead-values.ts";
 import { Receipt } from "../leads/receipt.tsx";
-import { NothingYet } from "./nothing-yet.tsx";
+import { NothingYet } from "../leads/nothing-yet.tsx";
 
 type ServiceReceiptProps = {
   receipt: DatedReceipt;

@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { TodayRow } from "./today-row.tsx";
 import { keyOf, useTodayList } from "./use-today-list.ts";
+import { useSteadyRow } from "./use-steady-row.ts";
 import { useTodayKeys } from "./use-today-keys.ts";
 
 /** The page of today: who waits for an answer and which tasks are due, the most urgent first, one key each. */
@@ -26,6 +27,7 @@ export function TodayPage() {
     titles[next]?.focus();
   }
   useTodayKeys(move);
+  useSteadyRow(list);
 
   return (
     <PortalPage title={t("title")}>
@@ -40,7 +42,7 @@ export function TodayPage() {
             <ul
               ref={list}
               aria-label={t("list")}
-              className="divide-y divide-line rounded border border-line bg-surface"
+              className="divide-y divide-line rounded border border-line bg-surface [overflow-anchor:none]"
             >
               {items.map((item) => (
                 <TodayRow

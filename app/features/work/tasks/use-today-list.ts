@@ -34,13 +34,16 @@ export function useTodayList() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: QUERY_KEY, queryFn: () => api("GET /api/today") });
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<TodayItem | null>(null);
 
   async function run(item: TodayItem, act: () => Promise<Done | null>) {
     if (busy) return;
-    setBusy(keyOf(item));
+    const isUndone = done.has(keyOf(item));
+    setBusy(item);
     try {
       const result = await act();
+      // What is undone stays until the list has it again: the row must not go away, and the focus with it.
+      if (isUndone) await client.invalidateQueries();
       setDone((before) => {
         const others = [...before].filter(([key]) => key !== keyOf(item));
         return new Map(result ? [...others, [keyOf(item), result]] : others);
@@ -50,14 +53,17 @@ export function useTodayList() {
     } finally {
       setBusy(null);
     }
-    await client.invalidateQueries();
+    if (!isUndone) await client.invalidateQueries();
   }
 
   const waiting = (query.data ?? []).filter((item) => !done.has(keyOf(item)));
+  const known = [...waiting, ...[...done.values()].map(({ item }) => item)];
+  // A live update may take it off the server's list before the answer to the press is here.
+  const isMissing = busy && !known.some((item) => keyOf(item) === keyOf(busy));
   return {
     query,
-    items: [...waiting, ...[...done.values()].map(({ item }) => item)].toSorted(byUrgency),
-    busy,
+    items: [...known, ...(isMissing ? [busy] : [])].toSorted(byUrgency),
+    busy: busy && keyOf(busy),
     isDone: (item: TodayItem) => done.has(keyOf(item)),
     finish: (item: TodayItem) => void run(item, () => end(item)),
     undo: (item: TodayItem) =>

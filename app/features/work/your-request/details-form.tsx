@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { DetailField, MoreDetails } from "../leads/detail-field.tsx";
-import { QUOTE_FIELDS, type QuoteField } from "../leads/quote-fields.ts";
+import { fieldsOfType } from "../leads/type-fields.ts";
 import { PrivateForm } from "./private-form.tsx";
 import type { SectionProps } from "./section.ts";
 
@@ -13,7 +13,7 @@ const INTENT = "add-details";
 export function DetailsForm({ page: { details }, sent }: SectionProps) {
   const { t } = useTranslation("your-request");
   const own = sent?.intent === INTENT ? sent : undefined;
-  const fields = emptyFields(details);
+  const fields = fieldsOfType(details.kind, details.type).filter(({ name }) => details.fields.includes(name));
   const isFaulty = fields.some(({ name }) => own?.fields[name]);
   return (
     <PrivateForm intent={INTENT} sent={sent} submit={t("details.submit")} done={t("details.done")}>
@@ -26,7 +26,7 @@ export function DetailsForm({ page: { details }, sent }: SectionProps) {
             {fields.map((field) => (
               <DetailField
                 key={field.name}
-                field={field}
+                field={{ ...field, isRequired: false }}
                 control={(name, option) => controlOf(own?.values[name], name, option)}
                 errorOf={(name) => own?.fields[name]}
               />
@@ -36,14 +36,6 @@ export function DetailsForm({ page: { details }, sent }: SectionProps) {
       )}
     </PrivateForm>
   );
-}
-
-/** Returns the fields of the request's type that have no value yet, in the order of the quote form. */
-function emptyFields({ type, fields }: SectionProps["page"]["details"]): QuoteField[] {
-  if (!type) return [];
-  const { groups, more } = QUOTE_FIELDS[type];
-  const empty: readonly string[] = fields;
-  return [...groups.flatMap((group) => group.fields), ...more].filter(({ name }) => empty.includes(name));
 }
 
 /** Connects an input to what was typed into a refused form. */

@@ -1,6 +1,7 @@
 import { Face } from "../../../layout/face.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { SaidFirst } from "../leads/nothing-yet.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
 import { useAnswerTime } from "../leads/use-answer-time.ts";
 import type { SectionProps } from "./section.ts";
@@ -18,6 +19,7 @@ export function Standing({ page: { standing } }: SectionProps) {
         <h1>{t("title")}</h1>
         <p className="text-ink-soft">{t("about", { subject, reference, date: dates.date(sentAt) })}</p>
       </header>
+      {standing.first && <SaidFirst text={standing.first} />}
       <p className="text-xl">{t(`stage.${stage}`)}</p>
       {!isEnded && <Turn standing={standing} />}
       {agent && (

@@ -5,6 +5,7 @@ export const YOUR_REQUEST_TEXTS = [
   "your-request",
   "leads",
   "quotes",
+  "service",
   "offers",
   "uploads",
   "page-talk",

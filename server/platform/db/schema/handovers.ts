@@ -2,6 +2,7 @@ import { isNotNull, sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import type { RoutingTarget } from "../../../../domain/work/desk/routing.ts";
 import type { Takers } from "../../../../domain/work/handover.ts";
+import { bookings } from "./bookings.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { requests } from "./requests.ts";
@@ -55,6 +56,7 @@ export const handedItems = pgTable(
     taskId: integer().references(() => tasks.id, { onDelete: "cascade" }),
     customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
     ruleId: integer().references(() => routingRules.id, { onDelete: "cascade" }),
+    bookingId: integer().references(() => bookings.id, { onDelete: "cascade" }),
     /** The version after the handover: with another one somebody has touched it since. Null for customers. */
     version: integer(),
     /** The event of the request's history. */
@@ -62,11 +64,12 @@ export const handedItems = pgTable(
     before: jsonb().$type<HandedBefore>().notNull().default({}),
   },
   (t) => [
-    check("handed_items_of_one", sql`num_nonnulls(request_id, task_id, customer_id, rule_id) = 1`),
+    check("handed_items_of_one", sql`num_nonnulls(request_id, task_id, customer_id, rule_id, booking_id) = 1`),
     index("handed_items_handover_idx").on(t.handoverId, t.place),
     index("handed_items_request_idx").on(t.requestId).where(isNotNull(t.requestId)),
     index("handed_items_task_idx").on(t.taskId).where(isNotNull(t.taskId)),
     index("handed_items_customer_idx").on(t.customerId).where(isNotNull(t.customerId)),
     index("handed_items_rule_idx").on(t.ruleId).where(isNotNull(t.ruleId)),
+    index("handed_items_booking_idx").on(t.bookingId).where(isNotNull(t.bookingId)),
   ],
 );

@@ -1,9 +1,9 @@
 import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { isServiceSubject } from "../../../../domain/work/service-options.ts";
-import type { FormField } from "../leads/form-field.ts";
-import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
-import { SERVICE_FORMS } from "../leads/service-fields.ts";
+import type { FormField } from "./form-field.ts";
+import { QUOTE_FIELDS } from "./quote-fields.ts";
+import { SERVICE_FORMS } from "./service-fields.ts";
 
 const QUOTE_FORMS = (type: keyof typeof QUOTE_FIELDS): FormField[] => {
   const { groups, more } = QUOTE_FIELDS[type];

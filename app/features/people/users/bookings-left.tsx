@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { PresentedHandover } from "../../../../domain/api/work/handover.ts";
+import { requestAddress } from "../../../../domain/work/request-kinds.ts";
+import { useDates } from "../../../lib/dates.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+
+/** Lists the booked times that nobody takes over, each with a link to its request, where it can be moved. */
+export function BookingsLeft({ left }: { left: PresentedHandover["left"] }) {
+  const { t } = useTranslation("users");
+  const dates = useDates();
+  if (left.length === 0) return null;
+  return (
+    <div role="status" className="grid w-full gap-1">
+      <p className="font-semibold">{t("handover.leftTitle")}</p>
+      <p className="text-sm text-ink-soft">{t("handover.left")}</p>
+      <ul className="ms-5 list-disc">
+        {left.map(({ id, reference, startsAt }) => (
+          <li key={id}>
+            <Link to={requestAddress(reference)} className="link">
+              {reference}
+            </Link>{" "}
+            · {dates.dateTime(startsAt)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
