@@ -48,7 +48,7 @@ export const firstSettings: Settings = {
     paymentsUrl: null,
     chatDashboardUrl: "https://chat.example.com/dashboard",
     managementSystemUrl: "https://ams.example.com",
-    screenShareHost: "https://support.example.com",
+    screenShareHost: null,
   },
   promises: {
     quote: { answerWithinHours: 2, escalateAfterMinutes: 90 },

@@ -32,6 +32,7 @@ const publicPages: RouteConfig = [
   route("r/:token", "routes/public/your-request.tsx"),
   route("r/:token/documents/:id", "routes/public/your-document.ts"),
   route("r/:token/booking.ics", "routes/public/your-booking-calendar.ts"),
+  route("share/:token", "routes/public/share.tsx"),
   route("auth", "routes/public/auth.tsx"),
 ];
 
@@ -44,6 +45,8 @@ const portalPages = [
   route("customers/:id", "routes/portal/customer.tsx"),
   route("tasks", "routes/portal/tasks.tsx"),
   route("today", "routes/portal/today.tsx"),
+  route("screen-share", "routes/portal/screen-share.tsx"),
+  route("screen-share/:id", "routes/portal/screen-share-session.tsx"),
   route("morning", "routes/portal/morning.tsx"),
   route("email-admin", "routes/portal/email-admin.tsx"),
   route("sms-admin", "routes/portal/sms-admin.tsx"),

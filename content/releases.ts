@@ -48,6 +48,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Many requests can be changed at once: taken, assigned, moved, tagged, settled, exported or put into the trash, and the whole change undone.",
         "Requests and customers have tags, by which lists, views, rules and sequences can be told apart.",
         "A bell in the bar says what concerns you; your profile says what also comes by mail or on your devices.",
+        "Screen share: see a customer’s window while you talk, point at it, and show an offer of yours. The link is sent from the request, and nothing is recorded.",
         "This page, and the version at the foot of the menu.",
       ],
       es: [
@@ -84,6 +85,7 @@ export const releases: readonly [Release, ...Release[]] = [
         "Se pueden cambiar muchas solicitudes a la vez: tomarlas, asignarlas, moverlas, etiquetarlas, cerrarlas, exportarlas o enviarlas a la papelera, y deshacer todo el cambio.",
         "Las solicitudes y los clientes tienen etiquetas, que sirven en listas, vistas, reglas y secuencias.",
         "Una campana en la barra avisa de lo que le concierne; en su perfil elige qué más llega por correo o a sus dispositivos.",
+        "Pantalla compartida: vea una ventana del cliente mientras conversan, señale en ella y muéstrele una oferta. El enlace se manda desde la solicitud, y no se graba nada.",
         "Esta página, y la versión al pie del menú.",
       ],
     },

@@ -77,7 +77,10 @@ export type InterfaceTexts = {
   "set-up": typeof import("./en/operations/set-up.json");
   bulk: typeof import("./en/work/bulk.json");
   settings: typeof import("./en/operations/settings.json");
+  "share-mail": typeof import("./en/work/share-mail.json");
   "short-quote": typeof import("./en/work/short-quote.json");
+  share: typeof import("./en/work/share.json");
+  "share-desk": typeof import("./en/work/share-desk.json");
   sidebar: typeof import("./en/platform/sidebar.json");
   "simple-quote": typeof import("./en/work/simple-quote.json");
   sitemap: typeof import("./en/content/sitemap.json");

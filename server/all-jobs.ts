@@ -26,6 +26,7 @@ import { askReviewsJob } from "./work/reviews/ask-reviews.ts";
 import { runBulkJob } from "./work/bulk/run-bulk.ts";
 import { runSequencesJob } from "./work/sequences/run-due.ts";
 import { sendEmailJob } from "./work/outbox/send-email.ts";
+import { finishShareJob } from "./work/shares/finish-share.ts";
 import { sendSmsJob } from "./work/sms/send-sms.ts";
 
 /** All job definitions. */
@@ -58,4 +59,5 @@ export const JOBS: readonly Job[] = [
   matchCustomersJob,
   handOverJob,
   runBulkJob,
+  finishShareJob,
 ];

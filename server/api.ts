@@ -51,6 +51,7 @@ import { retentionRoutes } from "./operations/retention/routes.ts";
 import { providerRoutes } from "./operations/settings/provider-routes.ts";
 import { settingRoutes } from "./operations/settings/routes.ts";
 import { sequenceRoutes } from "./work/sequences/routes.ts";
+import { shareRoutes } from "./work/shares/routes.ts";
 import { sessionRoutes } from "./people/session/routes.ts";
 import { smsWebhooks } from "./work/sms/webhook.ts";
 import { photographRoutes } from "./people/users/photograph-routes.ts";
@@ -102,6 +103,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   leadRoutes(api, deps);
   workRoutes(api, deps);
   liveRoutes(api, deps);
+  shareRoutes(api, deps);
   customerRoutes(api, deps);
   policyRoutes(api, deps);
   handRoutes(api, deps);

@@ -36,6 +36,7 @@ import { createLeadStore } from "./work/leads/store-lead.ts";
 import { beginNotices } from "./work/notices/make-notices.ts";
 import { makePushKeys } from "./work/notices/push-keys.ts";
 import { openLive } from "./work/live/open-live.ts";
+import { openShares } from "./work/shares/open-shares.ts";
 import { createLeadRouter } from "./work/routing/route-lead.ts";
 import { createLoginLimits } from "./people/session/login-limits.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -94,7 +95,8 @@ async function bootOn(
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
-  const live = await openLive({ store, db, clock, log, settings });
+  const shares = openShares({ db, clock, log, settings, keys, env, jobs, recordEvent });
+  const live = await openLive({ store, db, clock, log, settings, shares });
   const deps: Deps = {
     env,
     log,
@@ -114,6 +116,7 @@ async function bootOn(
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
     live,
+    shares,
     visits: createVisitCounter({ db, clock, log, settings }),
   };
   await releaseHeldBack(deps);
@@ -131,6 +134,7 @@ async function bootOn(
       settings.close();
       content.close();
       live.close();
+      shares.close();
       disk.close();
       await store.close();
     },

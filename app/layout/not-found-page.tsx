@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <LostPage status="404" title={t("notFound.title")} text={t("notFound.text")} art="pickup-on-farm-road">
-      {isPrivatePath(pathname) && (
+      {isPrivatePath(pathname) && !pathname.includes("/share/") && (
         <LocalLink to="/r" className={buttonClass({ variant: "secondary" })}>
           {t("notFound.request")}
         </LocalLink>

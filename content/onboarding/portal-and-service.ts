@@ -598,76 +598,86 @@ export const portalAndService: Lesson[] = [
     },
     content: {
       en: `<h3>What it is for</h3>
-<p>A customer is on the phone and stuck: the payment page of a carrier, an app, a form that will not go on. Describing a screen takes long. With screen share you see the <strong>customer's</strong> screen while you talk. The customer does the clicking. You only look and explain.</p>
-<p>It does not show your screen. Keep it that way: behind your screen are other customers.</p>
+<p>A customer is on the phone and stuck: the payment page of a carrier, an app, a form that will not go on. Describing a screen takes long. With screen share you see the <strong>customer's</strong> screen while you talk. The customer does the clicking. You look, point and explain. Nothing is recorded, and you cannot click or type on the customer's device.</p>
 <h3>How it works</h3>
 <ol>
 <li>Stay on the phone: your voice tells the customer that it is really you.</li>
-<li>Open <a href="/agent-tools?tab=tools">the Tools tab</a> and find the Support Tools panel.</li>
-<li>Open Screen Share and click <strong>Generate Link</strong>. It takes a second or two.</li>
-<li>Copy the link with the button. If copying fails, select the link and copy it by hand.</li>
-<li>Send it to this one customer, at an address that is already in the file. Texts only if the customer agreed to texts.</li>
-<li>Ask the customer to open it while you talk.</li>
+<li>Open the request of the customer and press <strong>Screen Share</strong> under the person. Without a request, open <a href="/agent-tools?tab=tools">the Tools tab</a> and find the Support Tools panel.</li>
+<li>Click <strong>Generate Link</strong>. It takes a second or two. In the Tools tab, choose the customer's language first.</li>
+<li>From a request, send the link by email or text with the buttons below it; a text leaves only if the customer agreed to texts, and not at night. Otherwise copy the link and send it to this one customer, at an address that is already in the file.</li>
+<li>Click <strong>Open the session</strong>. Your page says when the customer is there.</li>
+<li>Ask the customer to open the link and press <strong>Share my screen</strong>. Their browser asks which window. A red bar tells them that you see it, with a <strong>Stop</strong> button.</li>
 </ol>
-<p>The session ends when the tab is closed, or after 60 minutes. If a link went to the wrong person, click <strong>Generate New Link</strong> and use only the new one. Make a new link for every customer.</p>
-<h3>Before the customer opens the link</h3>
-<p>First check who is on the phone, as for any talk about a policy. Then say: "Please close your mail, your bank, your photos and anything private. I will see what is on your screen. You can stop at any time by closing the tab." Wait until they say that they are ready.</p>
+<p>The session ends when the tab is closed, or after 60 minutes. A link works on the device that opened it first, and nowhere else. If it went to the wrong person, click <strong>Generate New Link</strong>: the old one, as long as nobody has opened it, stops working. Make a new link for every customer.</p>
+<h3>Before the customer presses the button</h3>
+<p>First check who is on the phone, as for any talk about a policy. Then say: "Please close your mail, your bank, your photos and anything private. Choose only the window that we need. You can press Stop at any time." Wait until they say that they are ready.</p>
 <p>If the customer does not want it, help in another way. Nobody has to share a screen to be served.</p>
 <h3>While it runs</h3>
 <ul>
-<li><strong>Never ask for a password, a login code or a card number</strong>, and do not let one be typed while you watch. Ask the customer to close the session, type it alone, and open a new link if help is still needed.</li>
-<li>Say where to click, one step at a time, and say why.</li>
+<li><strong>Never ask for a password, a login code or a card number</strong>, and do not let one be typed while you watch. Ask the customer to press Stop, type it alone, and then share again with the same button.</li>
+<li>Move over the picture to point; the customer sees your pointer in the picture on their page. Say where to click, one step at a time, and say why. Full screen makes small text larger.</li>
 <li>If something private appears, look away, say so, and have it closed. Do not read it, and do not write it down.</li>
 <li>Do not take pictures of the screen, and do not record it.</li>
 <li>Do not fill in answers for the customer. They read, they type, they sign.</li>
+<li>Write what matters on the note pad. With a request, it stands in the timeline when the session is over.</li>
 </ul>
+<h3>When it is the other way round</h3>
+<p><strong>Show my screen</strong> lets the customer see a window of yours, such as an offer. Choose that one window, never the whole screen: behind it are other customers. Microphones are off. Each of you can turn their own on, if the phone line is bad.</p>
+<p>Browsers on phones cannot share their screen. The page says so, and offers the camera instead: the customer can show a letter. From a request it also leads to the page where files are sent.</p>
+<p>If the connection is lost, it comes back by itself. If your page says that the two networks let no connection through, help by phone.</p>
 <h3>What criminals do with it</h3>
 <p>Many frauds begin with a stranger on the phone who wants to see a screen. The Federal Trade Commission warns of them often. So offer a session only to customers who called us, or whom you called at a number in the file. Tell them: "We never call out of the blue to look at your computer. If somebody does, hang up and call our office."</p>
 <p>The same holds for you. Somebody who calls you unasked, says that your computer has a problem and wants a link, gets none. Hang up and tell an admin.</p>
 <h3>Afterward</h3>
-<p>Ask the customer to close the tab. Write two lines in the agency management system: what the problem was and what solved it. If you saw something you should not have, say so to your manager the same day.</p>`,
+<p>Click <strong>End the session</strong>; the customer's page says that it is over. Without a request, write two lines in the agency management system: what the problem was and what solved it. If you saw something you should not have, say so to your manager the same day.</p>`,
       es: `<h3>Para qué sirve</h3>
-<p>Un cliente está al teléfono y no avanza: la página de pagos de una aseguradora, una aplicación, un formulario atorado. Describir una pantalla toma tiempo. Con la pantalla compartida usted ve la pantalla <strong>del cliente</strong> mientras conversan. Los clics los hace el cliente. Usted solo mira y explica.</p>
-<p>No muestra la pantalla de usted. Que así sea siempre: detrás de su pantalla hay otros clientes.</p>
+<p>Un cliente está al teléfono y no avanza: la página de pagos de una aseguradora, una aplicación, un formulario atorado. Describir una pantalla toma tiempo. Con la pantalla compartida usted ve la pantalla <strong>del cliente</strong> mientras conversan. Los clics los hace el cliente. Usted mira, señala y explica. No se graba nada, y usted no puede hacer clic ni escribir en el dispositivo del cliente.</p>
 <h3>Cómo funciona</h3>
 <ol>
 <li>Siga al teléfono: por la voz, el cliente sabe que de verdad es usted.</li>
-<li>Abra <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> y busque el panel Herramientas de apoyo.</li>
-<li>Abra Compartir pantalla y oprima <strong>Generar enlace</strong>. Tarda uno o dos segundos.</li>
-<li>Copie el enlace con el botón. Si no se puede, selecciónelo y cópielo a mano.</li>
-<li>Mándelo solo a este cliente, a una dirección que ya esté en el expediente. Por texto, solo si aceptó textos.</li>
-<li>Pídale que lo abra mientras conversan.</li>
+<li>Abra la solicitud del cliente y oprima <strong>Compartir pantalla</strong> debajo de la persona. Si no hay solicitud, abra <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> y busque el panel Herramientas de apoyo.</li>
+<li>Oprima <strong>Generar enlace</strong>. Tarda uno o dos segundos. En la pestaña Herramientas, escoja antes el idioma del cliente.</li>
+<li>Desde una solicitud, mande el enlace por correo o por mensaje de texto con los botones de abajo; el texto sale solo si el cliente aceptó textos, y nunca de noche. Si no, copie el enlace y mándelo solo a este cliente, a una dirección que ya esté en el expediente.</li>
+<li>Oprima <strong>Abrir la sesión</strong>. Su página le dice cuándo llega el cliente.</li>
+<li>Pídale que abra el enlace y oprima <strong>Compartir mi pantalla</strong>. El navegador le pregunta qué ventana. Una barra roja le dice que usted la ve, con un botón <strong>Detener</strong>.</li>
 </ol>
-<p>La sesión termina al cerrar la pestaña o después de 60 minutos. Si un enlace llegó a la persona equivocada, oprima <strong>Generar otro enlace</strong> y use solamente el nuevo. Genere un enlace para cada cliente.</p>
-<h3>Antes de que el cliente abra el enlace</h3>
-<p>Primero confirme quién está al teléfono, como en toda plática sobre una póliza. Después diga: “Por favor cierre su correo, su banco, sus fotos y todo lo privado. Voy a ver lo que haya en su pantalla. Puede terminar cuando quiera, cerrando la pestaña”. Espere a que le diga que está listo.</p>
+<p>La sesión termina al cerrar la pestaña o después de 60 minutos. Un enlace sirve en el dispositivo que lo abrió primero y en ningún otro. Si llegó a la persona equivocada, oprima <strong>Generar otro enlace</strong>: el anterior, si nadie lo ha abierto, deja de servir. Genere un enlace para cada cliente.</p>
+<h3>Antes de que el cliente oprima el botón</h3>
+<p>Primero confirme quién está al teléfono, como en toda plática sobre una póliza. Después diga: “Por favor cierre su correo, su banco, sus fotos y todo lo privado. Escoja solo la ventana que necesitamos. Puede oprimir Detener cuando quiera”. Espere a que le diga que está listo.</p>
 <p>Si el cliente no quiere, ayúdelo de otra manera. Nadie tiene que compartir su pantalla para que lo atiendan.</p>
 <h3>Durante la sesión</h3>
 <ul>
-<li><strong>Nunca pida una contraseña, un código de acceso ni un número de tarjeta</strong>, y no deje que los escriba mientras usted mira. Pídale que cierre la sesión, que lo escriba a solas y, si todavía hace falta, que abra un enlace nuevo.</li>
-<li>Diga dónde hacer clic, un paso a la vez, y por qué.</li>
+<li><strong>Nunca pida una contraseña, un código de acceso ni un número de tarjeta</strong>, y no deje que los escriba mientras usted mira. Pídale que oprima Detener, que lo escriba a solas y que después comparta otra vez con el mismo botón.</li>
+<li>Pase el cursor por la imagen para señalar; el cliente ve su puntero en la imagen de su página. Diga dónde hacer clic, un paso a la vez, y por qué. La pantalla completa agranda la letra chica.</li>
 <li>Si aparece algo privado, no mire, dígalo y pida que lo cierre. No lo lea ni lo anote.</li>
 <li>No tome fotos de la pantalla ni la grabe.</li>
 <li>No conteste por el cliente. Él lee, él escribe, él firma.</li>
+<li>Escriba lo importante en las notas. Si hay solicitud, quedan en su historial cuando termina la sesión.</li>
 </ul>
+<h3>Cuando es al revés</h3>
+<p><strong>Mostrar mi pantalla</strong> deja que el cliente vea una ventana de usted, por ejemplo una oferta. Escoja esa única ventana, nunca la pantalla entera: detrás hay otros clientes. Los micrófonos están apagados. Cada quien puede encender el suyo si la línea del teléfono es mala.</p>
+<p>Los navegadores de los teléfonos no pueden compartir su pantalla. La página lo dice y ofrece la cámara: el cliente puede mostrar una carta. Desde una solicitud lleva también a la página donde se mandan archivos.</p>
+<p>Si se pierde la conexión, vuelve por sí sola. Si su página dice que las dos redes no dejan pasar la conexión, ayude por teléfono.</p>
 <h3>Lo que hacen los delincuentes</h3>
 <p>Muchos fraudes empiezan con un extraño al teléfono que quiere ver una pantalla. La Comisión Federal de Comercio lo advierte con frecuencia. Por eso ofrezca una sesión solo a clientes que nos llamaron, o a quienes usted llamó a un número del expediente. Dígales: “Nunca llamamos de la nada para ver su computadora. Si alguien lo hace, cuelgue y llame a nuestra oficina”.</p>
 <p>Lo mismo vale para usted. A quien le llama sin aviso, dice que su computadora tiene un problema y pide un enlace, no se le da ninguno. Cuelgue y avise a un administrador.</p>
 <h3>Al terminar</h3>
-<p>Pida al cliente que cierre la pestaña. Escriba dos renglones en el sistema de gestión: cuál era el problema y qué lo resolvió. Si vio algo que no debía, dígaselo a su gerente ese mismo día.</p>`,
+<p>Oprima <strong>Terminar la sesión</strong>; la página del cliente dice que terminó. Si no hay solicitud, escriba dos renglones en el sistema de gestión: cuál era el problema y qué lo resolvió. Si vio algo que no debía, dígaselo a su gerente ese mismo día.</p>`,
     },
     exercise: {
       minutes: 10,
       task: {
         en: `<ol>
-<li>Let your mentor play the customer. Make a link, send it, and guide them to a carrier's payment page.</li>
-<li>Say the sentence about private windows before they open the link.</li>
-<li>Your mentor begins to type a card number. Stop the session in time.</li>
+<li>Let your mentor play the customer. Make a link, send it, open the session, and guide them to a carrier's payment page.</li>
+<li>Say the sentence about private windows before they press the button.</li>
+<li>Point at the button for the next step, and write one line on the note pad.</li>
+<li>Your mentor begins to type a card number. Have them press Stop in time.</li>
 </ol>`,
         es: `<ol>
-<li>Su mentor hace de cliente. Genere un enlace, mándelo y guíelo hasta la página de pagos de una aseguradora.</li>
-<li>Diga la frase sobre las ventanas privadas antes de que abra el enlace.</li>
-<li>Su mentor empieza a escribir un número de tarjeta. Detenga la sesión a tiempo.</li>
+<li>Su mentor hace de cliente. Genere un enlace, mándelo, abra la sesión y guíelo hasta la página de pagos de una aseguradora.</li>
+<li>Diga la frase sobre las ventanas privadas antes de que oprima el botón.</li>
+<li>Señale el botón del paso siguiente y escriba un renglón en las notas.</li>
+<li>Su mentor empieza a escribir un número de tarjeta. Haga que oprima Detener a tiempo.</li>
 </ol>`,
       },
     },

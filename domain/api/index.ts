@@ -40,6 +40,7 @@ import { retentionEndpoints } from "./operations/retention.ts";
 import { routingEndpoints } from "./work/routing.ts";
 import { sequenceEndpoints } from "./work/sequences.ts";
 import { sessionEndpoints } from "./people/session.ts";
+import { shareEndpoints } from "./work/share.ts";
 import { smsEndpoints } from "./work/sms.ts";
 import { tagEndpoints } from "./work/tags.ts";
 import { bookingEndpoints } from "./work/bookings.ts";
@@ -92,6 +93,7 @@ export const ENDPOINTS = {
   ...routingEndpoints,
   ...sequenceEndpoints,
   ...sessionEndpoints,
+  ...shareEndpoints,
   ...smsEndpoints,
   ...tagEndpoints,
   ...taskEndpoints,

@@ -192,6 +192,9 @@ export const AUDIT_ACTIONS = [
   ...toRequests("bin"),
   "bulk.start",
   "bulk.undo",
+  "share.create",
+  "share.begin",
+  "share.end",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

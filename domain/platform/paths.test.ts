@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { hasTwin, isSiteAddress, pathIn, plainPath, safePath, spanishPath, normalizePath } from "./paths.ts";
+import {
+  hasTwin,
+  isPrivatePath,
+  isSharePath,
+  isSiteAddress,
+  pathIn,
+  plainPath,
+  safePath,
+  spanishPath,
+  normalizePath,
+} from "./paths.ts";
 import { PAGE_ACCESS } from "./permissions.ts";
 import { PUBLIC_PATHS } from "../content/site-map.ts";
 
@@ -86,4 +96,22 @@ describe("W11: the target of a request", () => {
     "is one: %s",
     (target) => expect(isSiteAddress(target)).toBe(true),
   );
+});
+
+describe("the pages of a screen share", () => {
+  it("are the customer's, in both languages, and the agent's", () => {
+    for (const path of ["/share/Tok_en-1", "/es/share/Tok?x=/y", "/screen-share/abc", "/SHARE/t/"]) {
+      expect(isSharePath(path), path).toBe(true);
+    }
+    for (const path of ["/share", "/share/en/index.png", "/screen-share", "/blog/share/x", "/share/t.data/x", "/r/t"]) {
+      expect(isSharePath(path), path).toBe(false);
+    }
+  });
+  it("are private where a token stands in the address, whose spelling stays", () => {
+    expect(isPrivatePath("/share/Token")).toBe(true);
+    expect(isPrivatePath("/es/share/Token")).toBe(true);
+    expect(normalizePath("/share/ToKen/")).toBe("/share/ToKen/");
+    expect(hasTwin("/share/Token")).toBe(true);
+    expect(hasTwin("/screen-share/abc")).toBe(false);
+  });
 });

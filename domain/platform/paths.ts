@@ -22,7 +22,8 @@ export function pathIn(language: Language, pathname: string): string {
   return language === "es" ? spanishPath(pathname) : plainPath(pathname);
 }
 
-const PORTAL = /^\/(agent-|customers|tasks|today|morning|email-admin|sms-admin|calls|admin-|profile|whats-new|dev)/;
+const PORTAL =
+  /^\/(agent-|customers|tasks|today|morning|email-admin|sms-admin|calls|admin-|profile|whats-new|screen-share|dev)/;
 
 /**
  * Returns true for an address with a Spanish twin. Pages of the portal have one address; their language follows the
@@ -32,11 +33,22 @@ export function hasTwin(pathname: string): boolean {
   return !PORTAL.test(pathname);
 }
 
-/** The pattern of a customer's private page. The token in its address is a secret. */
-const PRIVATE = /^(\/es)?\/r\/[^/]/i;
+/** The pattern of a customer's private page and screen share. The token in its address is a secret. */
+const PRIVATE = /^(\/es)?\/(r|share)\/[^/]/i;
+
+/** The pattern of the pages of a screen share: the customer's and the agent's. */
+const SHARE = /^(?:(?:\/es)?\/share|\/screen-share)\/[^/?]+\/?(?:\?|$)/i;
 
 /**
- * Returns true for the address of a customer's private page, or of its data. Such an address is neither cached nor
+ * Returns true for the address of a page of a screen share, which may capture the screen, camera and microphone. Such a
+ * page is entered by a full page load, since the permission belongs to the document.
+ */
+export function isSharePath(address: string): boolean {
+  return SHARE.test(address);
+}
+
+/**
+ * Returns true for the address of a customer's private page or screen share, or of its data. Such an address is neither cached nor
  * counted nor logged, and no other site is told of it.
  */
 export function isPrivatePath(pathname: string): boolean {

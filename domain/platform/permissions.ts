@@ -71,6 +71,7 @@ export const PAGE_ACCESS = {
   "/customers": { resource: "customer-data" },
   "/tasks": { resource: "customer-data" },
   "/today": { resource: "customer-data" },
+  "/screen-share": { resource: "customer-data", action: "create" },
   "/morning": { resource: "admin-tools" },
   "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
   "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },

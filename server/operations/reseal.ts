@@ -8,6 +8,7 @@ import {
   providerSecrets,
   pushKeys,
   requests,
+  shares,
   users,
 } from "../platform/db/schema/index.ts";
 import type { Deps, Job } from "../platform/deps.ts";
@@ -17,6 +18,7 @@ import { bodyPlace } from "../platform/mail/body-place.ts";
 import { PUSH_KEY_PLACE } from "../work/notices/push-keys.ts";
 import { draftPlace } from "../work/answers/answer-drafts.ts";
 import { recordPlace } from "../work/offers/records.ts";
+import { notesPlace } from "../work/shares/notes.ts";
 import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
 import { totpSeedLocation } from "../people/session/totp.ts";
 import { secretPlace } from "./settings/provider-secrets.ts";
@@ -29,7 +31,7 @@ const UNBOUND_TEXT = `${UNBOUND}%`;
 
 /**
  * Encrypts again, bound to their place, the values that an older version encrypted unbound, and the access data,
- * drafts of answers, records of offers and the key of pushes that an older key encrypted. A row is updated only if it
+ * drafts of answers, records of offers, notes of screen shares and the key of pushes that an older key encrypted. A row is updated only if it
  * is unchanged since it was read: whoever changes it meanwhile encrypts it bound. Values that do not decrypt stay as
  * they are, and are counted in the log.
  */
@@ -40,6 +42,7 @@ export async function reseal(deps: Needs): Promise<void> {
     quotes: await forEachBatch((after) => resealDetails(deps, after)),
     drafts: await forEachBatch((after) => resealDrafts(deps, after)),
     offers: await forEachBatch((after) => resealOffers(deps, after)),
+    shares: await forEachBatch((after) => resealShareNotes(deps, after)),
     providers: await forEachBatch((after) => resealSecrets(deps, after)),
     pushKeys: await forEachBatch((after) => resealPushKeys(deps, after)),
     files: await resealFileKeys(deps),
@@ -156,6 +159,21 @@ async function resealSecrets(deps: Needs, after: number): Promise<BatchResult> {
 }
 
 /** Encrypts drafts of answers again that an older key has sealed, with the text of the other device. */
+async function resealShareNotes(deps: Needs, after: number): Promise<BatchResult> {
+  const { id, key, notes } = shares;
+  const isOlder = and(notLike(notes, sealedBy(deps.keys.id)), gt(id, after));
+  const rows = await deps.db.select({ id, key, notes }).from(shares).where(isOlder).orderBy(id).limit(BATCH);
+  return each(
+    rows,
+    (share) => ({ notes: reencrypt(deps, share.notes, notesPlace(share.key)) }),
+    (share, set) =>
+      deps.db
+        .update(shares)
+        .set(set)
+        .where(and(eq(id, share.id), eq(notes, share.notes ?? ""))),
+  );
+}
+
 async function resealDrafts(deps: Needs, after: number): Promise<BatchResult> {
   const { id, sealed, sealedOther } = answerDrafts;
   const newest = sealedBy(deps.keys.id);

@@ -14,6 +14,7 @@ import type { FormLimit, LoginLimits } from "./deps/limits.ts";
 import type { Live } from "./deps/live.ts";
 import type { Delivery, SmsTransport } from "./deps/messages.ts";
 import type { SettingsCache } from "./deps/settings.ts";
+import type { ShareStreams } from "./deps/shares.ts";
 import type { VisitCounter } from "./deps/visits.ts";
 import type { Env } from "./env.ts";
 import type { Keys } from "./keys.ts";
@@ -41,6 +42,7 @@ export type Deps = {
   formLimit: FormLimit;
   loginLimits: LoginLimits;
   live: Live;
+  shares: ShareStreams;
   visits: VisitCounter;
 };
 

@@ -26,6 +26,11 @@ describe("S3: the environment", () => {
       { INBOUND_MAIL_CERT: "mail.pem" },
       /INBOUND_MAIL_CERT and INBOUND_MAIL_KEY should be set together/,
     ],
+    [
+      "a relay without its secret",
+      { TURN_URL: "turn:turn.example.com" },
+      /TURN_URL and TURN_SECRET should be set together/,
+    ],
     ["production without a key", { PUBLIC_URL: "https://www.example.com" }, /APP_KEY should be 32 bytes/],
     [
       "production with a key of zeros",
@@ -93,6 +98,9 @@ describe("S3: the environment", () => {
     ["FILES_S3_ACCESS_KEY", ["with a space"]],
     ["FILES_S3_SECRET_KEY", ["short"]],
     ["CLAMD_URL", ["127.0.0.1:3310", "tcp://127.0.0.1", "unix://", "http://127.0.0.1:3310"]],
+    ["ICE_SERVERS", ["stun.example.com", "https://stun.example.com", "[", "[1]", '[{"urls":1}]', '[{"url":"stun:x"}]']],
+    ["TURN_URL", ["turn.example.com", "stun:stun.example.com", ","]],
+    ["TURN_SECRET", ["short", "long enough, but spaced"]],
     ["METRICS_TOKEN", ["too-short", "long enough, but spaced"]],
     ["LOG_LEVEL", ["loud", " "]],
   ];

@@ -70,6 +70,31 @@ const list = (value: unknown) =>
     : value;
 const listOf = <T extends z.ZodType>(item: T) => z.preprocess(list, z.array(item));
 
+/** The pattern of the address of a STUN or TURN server. */
+const ICE_URL = /^(stuns?|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
+const ICE_EXAMPLE = "addresses such as stun:stun.example.com:3478, comma-separated, or a JSON list of servers";
+const TURN_EXAMPLE = "addresses such as turn:turn.example.com:3478, comma-separated";
+
+/** Parses a list of addresses, or a JSON list as `RTCPeerConnection` takes it. Anything else stays as it is, and is refused. */
+const iceServers = (value: unknown) => {
+  if (typeof value !== "string") return value;
+  if (!value.trimStart().startsWith("[")) return [list(value)].flat().map((urls) => ({ urls: [urls] }));
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+};
+const iceUrl = z.string(ICE_EXAMPLE).regex(ICE_URL, ICE_EXAMPLE);
+const iceServer = z.strictObject(
+  {
+    urls: z.preprocess((urls) => [urls].flat(), z.array(iceUrl).min(1, ICE_EXAMPLE)),
+    username: z.string(ICE_EXAMPLE).optional(),
+    credential: z.string(ICE_EXAMPLE).optional(),
+  },
+  ICE_EXAMPLE,
+);
+
 const variables = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), 3000),
   HOST: withDefault(z.string().regex(/^[\w.:%-]+$/, "an address such as 127.0.0.1 or 0.0.0.0"), "127.0.0.1"),
@@ -143,6 +168,18 @@ const variables = z.object({
       protocol === "unix:" ? pathname.length > 1 : port !== "",
     ),
   ),
+  ICE_SERVERS: withDefault(z.preprocess(iceServers, z.array(iceServer, ICE_EXAMPLE)), []),
+  TURN_URL: optionalValue(
+    listOf(
+      z
+        .string()
+        .regex(/^turns?:/, TURN_EXAMPLE)
+        .regex(ICE_URL, TURN_EXAMPLE),
+    ).refine((v) => v.length > 0, TURN_EXAMPLE),
+  ),
+  TURN_SECRET: optionalValue(
+    z.string().regex(/^\S{16,}$/, "the shared secret of the TURN server, of 16 characters or more"),
+  ),
   METRICS_TOKEN: optionalValue(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
@@ -178,6 +215,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...smsProblems(env),
     ...certificateProblems(env),
     ...s3Problems(env),
+    ...turnProblems(env),
     ...(isProduction ? productionProblems(env) : []),
   ];
   if (problems.length > 0) throw new EnvironmentError(`The environment is not right:\n  ${problems.join("\n  ")}`);
@@ -213,4 +251,10 @@ function s3Problems(env: z.infer<typeof variables>): string[] {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return [];
   return [`${missing.join(", ")} should be set, because the other FILES_S3_ variables are`];
+}
+
+/** Checks that the TURN server is named with its secret: without it no browser gets in. */
+function turnProblems({ TURN_URL, TURN_SECRET }: z.infer<typeof variables>): string[] {
+  if (Boolean(TURN_URL) === Boolean(TURN_SECRET)) return [];
+  return ["TURN_URL and TURN_SECRET should be set together"];
 }

@@ -60,6 +60,7 @@ import { lineWords } from "./line-words.ts";
 import { privatePageServices } from "./private-page-services.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
+import { shareServices } from "./share-services.ts";
 import { textsOf, translator, type Texts } from "../platform/texts.ts";
 
 type NewsletterStep = "subscribe" | "confirm" | "unsubscribe" | "stop";
@@ -85,6 +86,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     ...accountServices(deps, reply),
     /** The private page of a customer ("Your request"). */
     privatePage: privatePageServices(deps, reply),
+    /** The pages of screen shares, of customers and of agents. */
+    shares: shareServices(deps, reply),
     nonce,
     /**
      * The visitor's language. `?lang=` is for the API alone: a cached page must not be in the language that one visitor

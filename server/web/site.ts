@@ -8,9 +8,9 @@ import { shownPageKeyOf } from "../../domain/operations/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../platform/deps.ts";
 import { RETRY_SECONDS } from "../platform/disk/read-only.ts";
-import { isPrivatePath } from "../../domain/platform/paths.ts";
+import { isPrivatePath, isSharePath } from "../../domain/platform/paths.ts";
 import { isCrossSite } from "../platform/http/cross-site.ts";
-import { mapOrigins, pagePolicy } from "../platform/http/security-headers.ts";
+import { mapOrigins, pagePolicy, permissionsPolicy } from "../platform/http/security-headers.ts";
 import { sessionCookieName } from "../people/session/identify-callers.ts";
 import { cacheKeyOf, sendCachedPage, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
@@ -90,6 +90,9 @@ async function answer(
   }
   copyHeaders(response, reply);
   if (response.status === 503) void reply.header("retry-after", String(RETRY_SECONDS));
+  if (response.status === 200 && isSharePath(request.url)) {
+    void reply.header("permissions-policy", permissionsPolicy(true));
+  }
   return reply
     .code(response.status)
     .header(

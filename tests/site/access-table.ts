@@ -30,6 +30,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/webhooks/sms": "public",
   "POST /api/webhooks/sms-status": "public",
 
+  // The customer's side of a screen share: by the link once, then by a cookie.
+  "POST /api/share-guests": "public",
+  "POST /api/share-guests/signals": "public",
+  "GET /api/share-guests/stream": "public",
+  "POST /api/share-guests/end": "public",
+
   // Login, logout and registration.
   "POST /api/login": "public",
   "POST /api/login/second-factor": "public",
@@ -66,6 +72,15 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/user/signature": SELLERS,
   "PUT /api/user/signature": SELLERS,
   "POST /api/message-templates/preview": ADMIN,
+
+  // Screen shares: roles that may answer a customer; a share is its agent's alone.
+  "POST /api/shares": SELLERS,
+  "GET /api/shares/:id": SELLERS,
+  "POST /api/shares/:id/signals": SELLERS,
+  "GET /api/shares/:id/stream": SELLERS,
+  "POST /api/shares/:id/end": SELLERS,
+  "POST /api/shares/:id/notes": SELLERS,
+  "POST /api/shares/:id/send": SELLERS,
 
   // Roles that may work a request may answer its customer; the request decides whose it is.
   // Files that are kept with a request or a customer (decision 69).

@@ -20,6 +20,7 @@ const UNLISTED = [
   "/r/:token",
   "/r/:token/documents/:id",
   "/r/:token/booking.ics",
+  "/share/:token",
   "/auth",
 ];
 

@@ -56,7 +56,9 @@ describe("W3: the same headers", () => {
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
       expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-      expect(headers.get("permissions-policy")).toContain("camera=()");
+      for (const feature of ["camera", "microphone", "display-capture", "geolocation"]) {
+        expect(headers.get("permissions-policy")).toContain(`${feature}=()`);
+      }
       expect(headers.has("x-powered-by")).toBe(false);
     },
   );

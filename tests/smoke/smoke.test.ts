@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { VARIABLE_NAMES } from "../../server/platform/env.ts";
 import { withFiles } from "./files.ts";
 import { inProduction } from "./production.ts";
+import { withRelay } from "./screen-share.ts";
 import { afterUpgrade, servicesApart } from "./services.ts";
 import { byDay, byNight } from "./text-messages.ts";
 
@@ -10,7 +11,7 @@ import { byDay, byNight } from "./text-messages.ts";
  * The names of the variables that the smoke tests use. They test the shipped program in its own processes, with nothing
  * but loopback around it.
  */
-const used = [inProduction(), servicesApart(), afterUpgrade(), byDay(), byNight(), withFiles()].flat();
+const used = [inProduction(), servicesApart(), afterUpgrade(), byDay(), byNight(), withFiles(), withRelay()].flat();
 
 describe("R16: every variable that the program reads", () => {
   it("is in the README's table, and no other", () => {

@@ -20,6 +20,9 @@ import { queueNotices } from "../../server/operations/settings/tell-owner.ts";
 import { PROVIDERS } from "../../domain/operations/settings/provider-names.ts";
 import { tellOfDocument } from "../../server/work/kept-files/tell-of-document.ts";
 import { sendCode } from "../../server/work/page-talk/send-code.ts";
+import { createShare } from "../../server/work/shares/create-share.ts";
+import { sendShareLink } from "../../server/work/shares/send-link.ts";
+import { SHARE_WAYS } from "../../domain/work/share-options.ts";
 import { MESSAGE_CHANNELS } from "../../domain/work/channels.ts";
 import { CONSENT_TEXT, shownConsent } from "../../domain/work/consent.ts";
 import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
@@ -329,6 +332,15 @@ async function openPrivatePage({ deps }: TestApp, language: Language): Promise<v
   const configured = { ...deps, settings, clock: () => OPENING };
   for (const channel of MESSAGE_CHANNELS) await sendCode(configured, request, channel, { language, ip: "203.0.113.9" });
   await deps.db.transaction((tx) => tellOfDocument(deps, tx, request));
+  const [admin] = await deps.db.select().from(users).where(eq(users.email, "admin@example.com"));
+  if (!admin) throw new Error("there is no admin");
+  const caller = { actor: presentUser(admin), ip: "203.0.113.9" };
+  const share = await createShare(
+    configured,
+    { requestReference: request.reference, language, relayOnly: false },
+    caller,
+  );
+  for (const way of SHARE_WAYS) await sendShareLink(configured, share.id, way, caller);
 }
 
 async function textUs({ app }: TestApp, Body: string): Promise<string> {

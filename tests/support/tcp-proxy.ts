@@ -3,6 +3,8 @@ import { portOf } from "./port-of.ts";
 
 export type TcpProxy = {
   port: number;
+  /** Returns the bytes that came from either side so far. */
+  bytes(): number;
   /** Silently drops all data of the open connections, in both directions; they stay open and neither side is told. */
   swallowOpen(): void;
   /** Does so for every connection that sends matching bytes; null ends it for new connections. */
@@ -15,6 +17,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
   const open = new Set<{ isSwallowed: boolean }>();
   const sockets = new Set<Socket>();
   let isSuch: ((chunk: Buffer) => boolean) | null = null;
+  let bytes = 0;
   const server = createServer((near) => {
     const far = connect(to, "127.0.0.1");
     const line = { isSwallowed: false };
@@ -26,6 +29,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
   function pass(from: Socket, other: Socket, line: { isSwallowed: boolean }): void {
     sockets.add(from);
     from.on("data", (chunk) => {
+      bytes += chunk.length;
       if (isSuch?.(chunk)) line.isSwallowed = true;
       if (!line.isSwallowed) other.write(chunk);
     });
@@ -38,6 +42,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: portOf(server),
+    bytes: () => bytes,
     swallowOpen() {
       for (const line of open) line.isSwallowed = true;
     },

@@ -12,6 +12,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/customers": "customers:seo.title",
   "/tasks": "tasks:seo.title",
   "/today": "today:seo.title",
+  "/screen-share": "share-desk:seo.title",
   "/morning": "morning:seo.title",
   "/email-admin": "emails:seo.title",
   "/sms-admin": "sms-admin:seo.title",

@@ -39,6 +39,7 @@ export function loader(args: Route.LoaderArgs) {
       "offer-desk",
       "offer-words",
       "bookings",
+      "share-desk",
     ],
     () => ({
       shown: shownFields(args),

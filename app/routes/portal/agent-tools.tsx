@@ -21,7 +21,7 @@ import type { Route } from "./+types/agent-tools";
 export const meta = pageMeta;
 export const shouldRevalidate = keepOverSearch;
 
-const TEXTS = ["tools", "carriers", "references", "forms", "training", "validation"] as const;
+const TEXTS = ["tools", "share-desk", "carriers", "references", "forms", "training", "validation"] as const;
 
 const TABS = ["carrier-portals", "tools", "resources", "forms", "training"] as const;
 type ToolTab = (typeof TABS)[number];

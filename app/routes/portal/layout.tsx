@@ -42,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
     "channels",
     "validation",
   ]);
-  return { user, sidebarChoice, release, deskPosition, pages: pagesFor(user, args), texts };
+  const { hasRelay } = services.shares;
+  return { user, sidebarChoice, release, deskPosition, hasRelay, pages: pagesFor(user, args), texts };
 }
 
 export const shouldRevalidate = keepOverSearch;

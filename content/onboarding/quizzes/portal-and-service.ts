@@ -430,24 +430,31 @@ export const portalAndServiceQuizzes: Quizzes = {
   ],
   "screen-share-support": [
     ask(
-      ["Whose screen is shown in a screen share?", "¿De quién es la pantalla que se comparte?"],
+      [
+        "The customer opened the link and pressed the button. What can you do on their device?",
+        "El cliente abrió el enlace y oprimió el botón. ¿Qué puede hacer usted en el dispositivo de él?",
+      ],
       wrong(
-        ["Yours, so that the customer can watch you quote", "La de usted, para que el cliente lo vea cotizar"],
+        ["Click and type for them, to save time", "Hacer clic y escribir por él, para ahorrar tiempo"],
         [
-          "Your screen may show other customers. The tool shows theirs.",
-          "Su pantalla puede mostrar a otros clientes. La herramienta muestra la de ellos.",
+          "Nobody but the customer can. They read, they type, they sign.",
+          "Solo el cliente puede. Él lee, él escribe, él firma.",
         ],
       ),
       right(
-        ["The customer's, so that you can help", "La del cliente, para que usted lo ayude"],
+        ["See the window they chose, and point at it", "Ver la ventana que escogió y señalar en ella"],
         [
-          "You see what the customer sees while you talk by phone.",
-          "Usted ve lo que ve el cliente mientras hablan por teléfono.",
+          "You look, point and explain. The customer does the clicking.",
+          "Usted mira, señala y explica. Los clics los hace el cliente.",
         ],
       ),
       wrong(
-        ["Both at the same time, side by side", "Las dos al mismo tiempo, una al lado de otra"],
-        ["Only the customer's screen is shown.", "Solo se muestra la pantalla del cliente."],
+        ["See all of their windows and files", "Ver todas sus ventanas y archivos"],
+        ["You see only the window that they chose.", "Usted ve solo la ventana que escogió."],
+      ),
+      wrong(
+        ["Record the session for the file", "Grabar la sesión para el expediente"],
+        ["Nothing is recorded. What matters goes on the note pad.", "No se graba nada. Lo importante va en las notas."],
       ),
     ),
     ask(
@@ -474,10 +481,10 @@ export const portalAndServiceQuizzes: Quizzes = {
         ["The customer cannot know whether you do.", "El cliente no puede saber si es cierto."],
       ),
       right(
-        ["“Please close the share before you type it.”", "“Cierre la sesión antes de escribirlo”."],
+        ["“Please press Stop before you type it.”", "“Oprima Detener antes de escribirlo”."],
         [
-          "Pay first, then make a new link if help is still needed.",
-          "Primero el pago; después, si hace falta, se genera otro enlace.",
+          "Afterward the customer can share again with the same button.",
+          "Después el cliente puede compartir otra vez con el mismo botón.",
         ],
       ),
     ),
@@ -497,6 +504,27 @@ export const portalAndServiceQuizzes: Quizzes = {
           "A link that lives for a day could be opened by anyone who finds it.",
           "Un enlace que vive un día lo podría abrir cualquiera que lo encuentre.",
         ],
+      ),
+    ),
+    ask(
+      [
+        "You want to show the customer an offer. What do you choose after Show my screen?",
+        "Quiere mostrarle una oferta al cliente. ¿Qué escoge después de Mostrar mi pantalla?",
+      ],
+      wrong(
+        ["The whole screen, so that nothing is missing", "La pantalla entera, para que no falte nada"],
+        [
+          "Behind the offer are other customers, and messages pop up.",
+          "Detrás de la oferta hay otros clientes, y aparecen mensajes.",
+        ],
+      ),
+      right(
+        ["Only the window with the offer", "Solo la ventana de la oferta"],
+        ["Nothing else can appear in the picture then.", "Así no puede aparecer nada más en la imagen."],
+      ),
+      wrong(
+        ["The portal, with the list of requests", "El portal, con la lista de solicitudes"],
+        ["The list names other customers.", "La lista nombra a otros clientes."],
       ),
     ),
   ],

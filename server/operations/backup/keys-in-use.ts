@@ -10,6 +10,8 @@ const SEALED_COLUMNS = [
   { table: "provider_secrets", column: "sealed", value: sql`sealed` },
   { table: "push_keys", column: "sealed", value: sql`sealed` },
   { table: "answer_drafts", column: "sealed", value: sql`unnest(array[sealed, sealed_other])` },
+  { table: "shares", column: "notes", value: sql`notes` },
+  { table: "share_signals", column: "payload", value: sql`payload` },
   { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },
   { table: "raw_mails", column: "content", value: sealedPrefix() },

@@ -11,6 +11,7 @@ import { checkKey } from "./key.ts";
 import { checkMail } from "./mail.ts";
 import { checkPublicUrl } from "./public-url.ts";
 import { checkSamples } from "./samples.ts";
+import { checkScreenShare } from "./screen-share.ts";
 import { checkSms } from "./sms.ts";
 import { checkStream } from "./stream.ts";
 import { checkSuspected } from "./suspected.ts";
@@ -32,6 +33,7 @@ const CHECKS = {
   backups: checkBackups,
   files: checkFiles,
   scanner: checkScanner,
+  screenShare: checkScreenShare,
   samples: checkSamples,
   usernames: checkUsernames,
   suspected: checkSuspected,

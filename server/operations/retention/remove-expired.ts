@@ -18,9 +18,12 @@ import {
   rateLimits,
   reviewQuestions,
   sessions,
+  shares,
+  shareSignals,
 } from "../../platform/db/schema/index.ts";
 import { REVIEW_LOG_YEARS } from "../../../domain/work/review-options.ts";
 import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
+import { SHARE_MAX } from "../../../domain/work/share-options.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { monthsBefore } from "../../work/leads/terms.ts";
@@ -38,7 +41,7 @@ type Needs = Pick<Deps, "db" | "log" | "clock" | "recordEvent" | "settings">;
 /**
  * Removes data whose retention period is over: leads that nobody has used for the months set, with their messages,
  * unless they are held; customers of whom nothing is left; other messages of that age; consents after five years;
- * addresses never confirmed; raw mails, drafts of answers and personal notices after three months; links and sessions
+ * addresses never confirmed; raw mails, drafts of answers, personal notices and screen shares after three months; links and sessions
  * that have expired; pictures of the looks that were uploaded and never saved; bulk changes after a
  * week; and the log of the question after a request after five years.
  * Waits for an admin when the removal looks like a mistake. The audit trail records how much was removed; it stays
@@ -59,6 +62,11 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await deleteInBatches(db, unsavedFiles(db, now));
   const oldestNotice = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
   await deleteInBatches(db, { table: notices, which: lt(notices.createdAt, oldestNotice) });
+  const oldestShare = new Date(now.getTime() - SHARE_MAX.keptDays * DAY_MS);
+  await deleteInBatches(db, { table: shares, which: lt(shares.createdAt, oldestShare) });
+  // Signals go with the end of their share; these are left over where that failed.
+  const oldestSignal = new Date(now.getTime() - DAY_MS);
+  await deleteInBatches(db, { table: shareSignals, which: lt(shareSignals.at, oldestSignal) });
   const oldestQuestion = monthsBefore(now, REVIEW_LOG_YEARS * 12);
   await deleteInBatches(db, { table: reviewQuestions, which: lt(reviewQuestions.decidedAt, oldestQuestion) });
   await removeBulkChanges(db, now);

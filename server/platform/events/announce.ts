@@ -8,6 +8,9 @@ export const DESK_CHANNEL = "desk";
 /** Message that the sessions or the role of an account changed, so its open event streams must be checked. */
 export type AccountMessage = { type: "account"; userId: number };
 
+/** Message that something about a screen share changed: its event streams read what it is. */
+export type ShareMessage = { type: "share"; id: number };
+
 /** Throttle interval: changes closer together are announced as one. */
 const THROTTLE_MS = 50;
 
@@ -29,6 +32,13 @@ export function announceDeskChange(tx: Database): void {
 export function announceAccountChange(tx: Database, userId: number): void {
   const message: AccountMessage = { type: "account", userId };
   // If the notification fails, the check before the next event finds the change.
+  afterCommit(tx, (db) => void notify(db, JSON.stringify(message)).catch(() => undefined));
+}
+
+/** Notifies every process, after the transaction commits, that something about a screen share changed. */
+export function announceShare(tx: Database, id: number): void {
+  const message: ShareMessage = { type: "share", id };
+  // If the notification fails, the next heartbeat of the streams finds the change.
   afterCommit(tx, (db) => void notify(db, JSON.stringify(message)).catch(() => undefined));
 }
 

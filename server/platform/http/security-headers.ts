@@ -33,6 +33,16 @@ export function pagePolicy(scriptSources: readonly string[], maps: readonly stri
   ].join("; ");
 }
 
+/** The features of browsers that the pages of a screen share need, and no other page. */
+const SHARE_FEATURES = ["camera", "microphone", "display-capture"];
+const DENIED_FEATURES = ["geolocation", "payment", "usb", "browsing-topics"];
+
+/** Returns the permissions policy of a page: a page of a screen share may capture, nothing else may. */
+export function permissionsPolicy(mayCapture: boolean): string {
+  const captured = SHARE_FEATURES.map((feature) => `${feature}=${mayCapture ? "(self)" : "()"}`);
+  return [...captured, ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(", ");
+}
+
 /** Returns the security headers of every answer: pages, API, files, errors. Pages replace the CSP by their own. */
 export function securityHeaders(env: Pick<Env, "isProduction">): [string, string][] {
   const headers: [string, string][] = [
@@ -41,7 +51,7 @@ export function securityHeaders(env: Pick<Env, "isProduction">): [string, string
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["cross-origin-opener-policy", "same-origin"],
     ["cross-origin-resource-policy", "same-origin"],
-    ["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
+    ["permissions-policy", permissionsPolicy(false)],
     ["x-frame-options", "DENY"],
     ["x-permitted-cross-domain-policies", "none"],
     ["x-dns-prefetch-control", "off"],

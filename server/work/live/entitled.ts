@@ -5,9 +5,11 @@ import { sessions, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { findSessionEnds } from "../../people/session/end-sessions.ts";
 import { isLive } from "../../people/session/session-store.ts";
-import type { Screen } from "./screen.ts";
+import type { Viewer } from "../../platform/deps/live.ts";
 
 type Needs = Pick<Deps, "db" | "clock" | "settings">;
+/** An open event stream of a logged-in user. */
+type Screen = { viewer: Viewer; end(reason?: StreamEnd): void };
 
 /**
  * Returns the roles of the users of live sessions, by token hash. Leaves out users who are deactivated or must change
@@ -32,7 +34,7 @@ export async function sessionsOf(needs: Needs, userId: number): Promise<Iterable
  * others, and tells their browsers why: the role changed, or how the session ended. Called before everything that is
  * sent, so that nobody gets events after their permission has ended.
  */
-export async function keepEntitled(needs: Needs, screens: Iterable<Screen>): Promise<Screen[]> {
+export async function keepEntitled<S extends Screen>(needs: Needs, screens: Iterable<S>): Promise<S[]> {
   const looked = [...screens];
   const hashesOf = (some: Screen[]) => [...new Set(some.map(({ viewer }) => viewer.tokenHash))];
   if (looked.length === 0) return [];

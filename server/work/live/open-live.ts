@@ -4,7 +4,7 @@ import { STREAMS } from "../../../domain/platform/limits.ts";
 import { MISSED } from "../../platform/db/listen.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Live, Viewer } from "../../platform/deps/live.ts";
-import { DESK_CHANNEL, notify, type AccountMessage } from "../../platform/events/announce.ts";
+import { DESK_CHANNEL, notify, type AccountMessage, type ShareMessage } from "../../platform/events/announce.ts";
 import { keepEntitled, sessionsOf } from "./entitled.ts";
 import { openDeskFeed } from "./feed.ts";
 import { checkPresence } from "./check-presence.ts";
@@ -15,14 +15,14 @@ import { openScreen, type Screen } from "./screen.ts";
 /** Maximum open event streams of one process. */
 const MAX_SCREENS = 1_000;
 
-type Needs = Pick<Deps, "store" | "db" | "clock" | "log" | "settings">;
+type Needs = Pick<Deps, "store" | "db" | "clock" | "log" | "settings" | "shares">;
 
 /**
  * Opens the live updates of this process: its event streams (SSE), the feed of desk events and the presence (who has
  * which request open). A screen is one open event stream of a browser. Permissions are checked again before everything
  * that is sent, because a session may end while its stream is open.
  */
-export async function openLive({ store, db, clock, log, settings }: Needs): Promise<Live> {
+export async function openLive({ store, db, clock, log, settings, shares }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
   const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, clock, settings }, some);
   const feed = openDeskFeed(
@@ -66,11 +66,13 @@ export async function openLive({ store, db, clock, log, settings }: Needs): Prom
 
   await store.listen(DESK_CHANNEL, (payload) => {
     // A message that is not JSON means new events, or a reconnect: events may then have been missed.
+    if (payload === MISSED) shares.hear(undefined);
     if (!payload.startsWith("{")) return void (payload === MISSED ? heartbeat() : feed.look());
-    const message: AccountMessage | PresenceMessage = JSON.parse(payload);
-    if (message.type === "presence") presence.hear(message);
+    const message: AccountMessage | PresenceMessage | ShareMessage = JSON.parse(payload);
+    if (message.type === "presence") return presence.hear(message);
+    shares.hear(message);
     // An error is ignored: the permissions are checked again before the next event.
-    else lookAtAccount(message.userId).catch(() => undefined);
+    if (message.type === "account") lookAtAccount(message.userId).catch(() => undefined);
   });
 
   /**

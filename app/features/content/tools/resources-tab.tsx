@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Role } from "../../../../domain/platform/permissions.ts";
+import { useMayShare } from "../../../layout/share/use-may-share.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
@@ -10,6 +11,7 @@ import { isNoted, resourcesFor } from "./resources.ts";
 export function ResourcesTab({ role }: { role: Role }) {
   const { t } = useTranslation("tools");
   const agency = useAgency();
+  const mayShare = useMayShare();
   const resources = resourcesFor(role, agency);
   return (
     <section aria-labelledby="resources" className="grid gap-5">
@@ -31,7 +33,7 @@ export function ResourcesTab({ role }: { role: Role }) {
           </li>
         ))}
       </ul>
-      {agency.portal?.screenShareHost && (
+      {mayShare && (
         <Alert role="note" title={t("resources.screenShare")}>
           {t("resources.screenShareText")}{" "}
           <Link to="/agent-tools?tab=tools" className="link">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AgencyCodes } from "./agency-codes.tsx";
 import type { ShownQuickLink } from "../../../../server/content/shelves/present-entries.ts";
 import { QuickLinks } from "./quick-links.tsx";
-import { SupportTools } from "./screen-share.tsx";
+import { SupportTools } from "./support-tools.tsx";
 
 /** The tools that agents need while quoting. The reference codes (`children`) come from their own feature. */
 export function ToolsTab({ quickLinks, children }: { quickLinks: readonly ShownQuickLink[]; children: ReactNode }) {

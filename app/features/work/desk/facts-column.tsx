@@ -12,6 +12,7 @@ import { PolicyPart } from "./policy-part.tsx";
 import { Premiums } from "./premiums.tsx";
 import { RequestFiles } from "./request-files.tsx";
 import { SequenceRuns } from "./sequence-runs.tsx";
+import { ShareFromRequest } from "./share-from-request.tsx";
 import { useWork } from "./use-work.ts";
 import { Wish } from "./wish.tsx";
 
@@ -27,6 +28,7 @@ export function FactsColumn({ fields, onLeave, onGone }: FactsColumnProps) {
     <>
       <Part name="person" title={t("parts.person")}>
         <Person fields={fields} onGone={onGone} />
+        <ShareFromRequest />
       </Part>
       <Part name="wish" title={t("parts.wish")}>
         <Wish lead={lead} fields={fields} />

@@ -23,6 +23,7 @@ export * from "./requests.ts";
 export * from "./reviews.ts";
 export * from "./sequences.ts";
 export * from "./settings.ts";
+export * from "./shares.ts";
 export * from "./system.ts";
 export * from "./tags.ts";
 export * from "./team.ts";

@@ -1,14 +1,14 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import { SCREEN_SHARE } from "../../../../domain/platform/limits.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
-import { useCopy } from "../../../lib/use-copy.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { SCREEN_SHARE } from "../../../domain/platform/limits.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useCopy } from "../../lib/use-copy.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
 
 /** The generated link, to be copied and sent to the customer. */
-export function ScreenShareLink({ link }: { link: string }) {
-  const { t } = useTranslation("tools");
+export function ShareLink({ link }: { link: string }) {
+  const { t } = useTranslation("share-desk");
   const id = useId();
   const copy = useCopy();
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
@@ -27,17 +27,17 @@ export function ScreenShareLink({ link }: { link: string }) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
-        {t("screenShare.link")}
+        {t("link.label")}
       </label>
       <div className="flex flex-wrap gap-3">
         <Input id={id} readOnly value={link} className="min-w-0 flex-1" onFocus={(event) => event.target.select()} />
         <Button onClick={() => void copyLink()}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {t(isCopied ? "screenShare.copied" : "copy.button")}
+          {t(isCopied ? "link.copied" : "link.copy")}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isCopied && t("screenShare.copied")}
+        {isCopied && t("link.copied")}
       </p>
     </div>
   );
