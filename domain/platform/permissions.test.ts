@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ACTIONS, can, mayAccess, RESOURCES, ROLES, type Action, type Resource, type Role } from "./permissions.ts";
+import {
+  ACTIONS,
+  can,
+  GIVEN_ROLES,
+  mayAccess,
+  RESOURCES,
+  ROLES,
+  type Action,
+  type Resource,
+  type Role,
+} from "./permissions.ts";
 
 /** The table of specification A §6, as it is printed there. */
 const SPECIFIED: Record<Resource, Record<Role, string>> = {
@@ -47,5 +57,23 @@ describe("the permission matrix", () => {
     expect(mayAccess("admin", {})).toBe(false);
     expect(mayAccess(undefined, "signed-in")).toBe(false);
     expect(mayAccess(undefined, "public")).toBe(true);
+  });
+});
+
+describe("an access rule", () => {
+  it("lets those in whom it names by role, by resource and by action", () => {
+    expect([mayAccess("agent", "signed-in"), mayAccess("agent", { roles: ["agent"] })]).toEqual([true, true]);
+    expect(mayAccess("agent", { roles: ["admin"] })).toBe(false);
+    expect([
+      mayAccess("agent", { resource: "customer-data" }),
+      mayAccess("agent", { resource: "admin-tools" }),
+    ]).toEqual([true, false]);
+    const edit = { resource: "customer-data", action: "edit" } as const;
+    expect([mayAccess("senior_agent", edit), mayAccess("agent", edit)]).toEqual([true, false]);
+    expect(mayAccess(undefined, { roles: ["agent"] })).toBe(false);
+  });
+
+  it("gives admin to no new account", () => {
+    expect(GIVEN_ROLES).toEqual(["senior_agent", "agent", "trainee"]);
   });
 });

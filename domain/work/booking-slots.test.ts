@@ -103,3 +103,48 @@ it("offers agents by default, in English and their languages, and admins only by
   expect(canBeBooked(chosen, here)).toBe(false);
   expect(canBeBooked(chosen, { ...here, location: "ep" })).toBe(true);
 });
+
+describe("the edges of slots", () => {
+  const moments = (agents: SlotAgent[], now = NOW) =>
+    freeSlots(office, agents, now).map((slot) => slot.at.toISOString());
+  const first = at("2026-11-17T10:30");
+
+  it("touch busy times, but do not overlap them", () => {
+    const busy = (from: string, to: string) => moments([agent(1, { busy: [{ from: at(from), to: at(to) }] })])[0];
+    expect(busy("2026-11-17T10:00", "2026-11-17T10:30")).toBe(first.toISOString());
+    expect(busy("2026-11-17T11:00", "2026-11-17T12:00")).toBe(first.toISOString());
+    expect(busy("2026-11-17T10:59", "2026-11-17T11:00")).toBe(at("2026-11-17T11:00").toISOString());
+    expect(busy("2026-11-17T10:00", "2026-11-17T10:31")).toBe(at("2026-11-17T11:00").toISOString());
+  });
+
+  it("lie outside of absences, whose first and last day count", () => {
+    const away = (from: string, to: string) => moments([agent(1, { away: [{ from, to }] })])[0]?.slice(0, 10);
+    expect([
+      away("2026-11-17", "2026-11-17"),
+      away("2026-11-18", "2026-11-30"),
+      away("2026-11-10", "2026-11-16"),
+    ]).toEqual(["2026-11-18", "2026-11-17", "2026-11-17"]);
+  });
+
+  it("end within two weeks from now, to the minute", () => {
+    const all = moments([agent(1)], at("2026-11-17T11:00"));
+    expect(all.at(-1)).toBe(at("2026-12-01T10:30").toISOString());
+  });
+
+  it("remind a day before what was booked 30 hours ahead, two hours before what was booked 5 hours ahead", () => {
+    const start = at("2026-11-19T10:30");
+    const booked = (hours: number) => reminderTime(start, new Date(start.getTime() - hours * 3_600_000));
+    const before = (hours: number) => new Date(start.getTime() - hours * 3_600_000);
+    expect([booked(30), booked(29.9), booked(5), booked(4.9)]).toEqual([before(24), before(2), before(2), null]);
+  });
+
+  it("are those of the agent who knows the request, where there is one", () => {
+    const slots = [{ at: first, agentIds: [1, 2] }];
+    expect([preferAgent(slots, 2), preferAgent(slots, 9), preferAgent(slots, null)]).toEqual([
+      [{ at: first, agentIds: [2] }],
+      slots,
+      slots,
+    ]);
+    expect(fairOrder([3, 1, 2], new Map([[1, 1]]))).toEqual([2, 3, 1]);
+  });
+});

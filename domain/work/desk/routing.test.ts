@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../platform/language.ts";
 import { LEAD_KINDS } from "../request-kinds.ts";
-import { fits, routeRequest, ROUTING_WAYS, type RoutedRequest, type RoutingRule } from "./routing.ts";
+import { assigneeOf, fits, routeRequest, ROUTING_WAYS, type RoutedRequest, type RoutingRule } from "./routing.ts";
 import { ROUTED_TYPES } from "./routing-rules.ts";
 
 const SOURCES = ["google", "Facebook", "radio"];
@@ -123,6 +123,7 @@ describe("routing", () => {
     ["the type", { types: ["life" as const] }, { type: "life" }],
     ["the source, however it is written", { sources: ["Google"] }, { sources: ["cpc", "google"] }],
     ["the hours", { hours: "closed" as const }, { isOfficeOpen: false }],
+    ["a tag of the customer", { tagIds: [1, 2] }, { tagIds: [2, 3] }],
   ])("goes by %s", (_what, wanted, asked) => {
     expect(fits(wanted, plain)).toBe(false);
     expect(fits(wanted, { ...plain, ...asked })).toBe(true);
@@ -136,4 +137,52 @@ describe("routing", () => {
     expect(routeRequest([first, second], plain, there(2))).toMatchObject({ ruleId: 2, userId: 2 });
     expect(routeRequest([first, second], plain, there(3))).toBeNull();
   });
+
+  it("fits a request without a type only where the rule names none", () => {
+    expect([
+      fits({ types: ["life"] }, { ...plain, type: null }),
+      fits({ types: [] }, { ...plain, type: null }),
+    ]).toEqual([false, true]);
+    expect([fits({ hours: "open" }, plain), fits({ hours: "open" }, { ...plain, isOfficeOpen: false })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("gives in turn after the last one, also where that one no longer belongs to the group", () => {
+    const turn = (lastUserId: number | null) => routeRequest([made({ lastUserId })], plain, everybody)?.userId;
+    expect([turn(null), turn(1), turn(2), turn(3), turn(9)]).toEqual([1, 2, 3, 1, 1]);
+  });
+
+  it("adds the tags of its rule", () => {
+    expect(routeRequest([made({ tagIds: [4] })], plain, everybody)).toEqual({
+      ruleId: 1,
+      ruleName: "A rule",
+      userId: 1,
+      tagIds: [4],
+    });
+  });
+
+  it("gives to a substitute only where all whom a rule names are away, beginning with whose turn it is", () => {
+    const standInFor = (id: number) => (id === 2 ? 12 : id === 3 ? 13 : null);
+    const away = { there: new Set<number>(), open: new Map<number, number>(), standInFor };
+    const given = (lastUserId: number | null, who = away) => routeRequest([made({ lastUserId })], plain, who);
+    expect(given(null)).toEqual({ ruleId: 1, ruleName: "A rule", userId: 12, insteadOf: 2, tagIds: [] });
+    expect(given(2)).toMatchObject({ userId: 13, insteadOf: 3 });
+    expect(given(3)).toMatchObject({ userId: 12, insteadOf: 2 });
+    expect(given(null, { ...away, there: new Set([3]) })).toMatchObject({ userId: 3 });
+    expect(given(null, { ...away, standInFor: () => null })).toBeNull();
+  });
+});
+
+it("the task of a rule is for the owner, for anybody, for a role, or for a person who can still be given it", () => {
+  const able = new Set([8]);
+  const assignee = (whom: Parameters<typeof assigneeOf>[0]["whom"]) => assigneeOf({ whom }, 7, able);
+  expect(assignee("owner")).toEqual({ assigneeId: 7, role: null });
+  expect(assignee("anybody")).toEqual({ assigneeId: null, role: null });
+  expect(assignee("senior_agent")).toEqual({ assigneeId: null, role: "senior_agent" });
+  expect([assignee(8), assignee(9)]).toEqual([
+    { assigneeId: 8, role: null },
+    { assigneeId: null, role: null },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PastEvent } from "./past-events.ts";
-import { replayWaits } from "./waits.ts";
+import { replayWaits, waitOfNew } from "./waits.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 16, minute));
 const happened = (minute: number, type: PastEvent["type"], data: PastEvent["data"] = {}): PastEvent => ({
@@ -43,6 +43,9 @@ describe("whom a request waits for", () => {
       happened(6, "automatic"),
       happened(6, "bounced"),
       happened(6, "message", { command: "stop" }),
+      happened(6, "offer-answer", { offer: "acknowledged" }),
+      happened(6, "note", { outcome: "reached" }),
+      happened(6, "stage"),
       happened(6, "note"),
     ];
     expect(waitAfter(RECEIVED, ...nothing)).toEqual(us(0));
@@ -73,6 +76,11 @@ describe("whom a request waits for", () => {
     const after = { stage: "contacted", waitsFor: "customer", waitsSince: at(3).toISOString() } as const;
     expect(waitAfter(happened(8, "received", { after }))).toEqual(customer(3));
     expect(waitAfter(happened(8, "received", { after: { stage: "new" } }))).toEqual(us(8));
+    expect(waitAfter(happened(8, "received", { after: { firstResponseAt: at(1).toISOString() } }))).toEqual(
+      customer(8),
+    );
+    const never = { waitsFor: "nobody", waitsSince: null } as const;
+    expect(waitAfter(happened(8, "received", { after: never }))).toEqual(never);
   });
 });
 
@@ -81,4 +89,22 @@ it("later answers are those to what the customer wrote after the first", () => {
   const answer = happened(8, "answer", { leftAt: at(9).toISOString() });
   const { laterAnswers } = replayWaits([...events, answer], { respondBy: at(59), isSuspect: false });
   expect(laterAnswers).toEqual([{ since: at(4), answeredAt: at(9) }]);
+});
+
+it("a new request waits for us, unless it cannot be answered", () => {
+  expect(waitOfNew({ requestDate: at(1), respondBy: at(59) })).toEqual(us(1));
+  expect(waitOfNew({ requestDate: at(1), respondBy: null })).toEqual({ waitsFor: "nobody", waitsSince: null });
+});
+
+it("an answer to the request itself, to nothing, or from before the message is no later answer", () => {
+  const answers = (...events: PastEvent[]) =>
+    replayWaits([RECEIVED, ...events], { respondBy: at(59), isSuspect: false }).laterAnswers;
+  const answer = (minute: number) => happened(minute, "answer");
+  const wrote = happened(4, "message");
+  expect(answers(answer(1), answer(2))).toEqual([]);
+  expect(answers(answer(1), wrote, happened(6, "answer", { leftAt: at(3).toISOString() }))).toEqual([]);
+  expect(answers(answer(1), wrote, answer(4))).toEqual([{ since: at(4), answeredAt: at(4) }]);
+  expect(answers(answer(1), wrote, answer(6), answer(7))).toHaveLength(1);
+  expect(answers(answer(1), wrote, happened(5, "settled"), answer(6))).toEqual([]);
+  expect(answers(answer(1), wrote, happened(5, "settled"), happened(6, "not-spam"), answer(7))).toEqual([]);
 });
