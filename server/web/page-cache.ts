@@ -29,6 +29,12 @@ const MAX_ENTRIES = 1_000;
 const MAX_KNOWN = 1_000;
 const LONGEST_KNOWN = 500;
 
+/**
+ * Tells nginx that it may keep this answer; nothing else carries it, and nginx does not pass it on. Browsers and other
+ * caches go by `cache-control`. It stands before that one: nginx up to 1.23 goes by whichever comes first.
+ */
+const SHARED_MARK: readonly [string, string] = ["x-accel-expires", "1"];
+
 export type CacheKey = { id: string; path: string; language: Language };
 
 /**
@@ -96,6 +102,7 @@ export class PageCache {
     const plain = Buffer.from(clean.replaceAll(` nonce="${nonce}"`, ""));
     const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
     const unchanged = [
+      SHARED_MARK,
       ...this.common,
       ["content-security-policy", pagePolicy([...hashes], mapOrigins(this.settings.agency()))],
       ["cache-control", "private, no-cache"],

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { AppError } from "../../domain/platform/errors.ts";
+import { LANGUAGE_KEY } from "../../domain/platform/language.ts";
 import { BODY_LIMIT } from "../../domain/platform/limits.ts";
 import { shownPageKeyOf } from "../../domain/operations/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
@@ -12,7 +13,7 @@ import { isPrivatePath, isSharePath } from "../../domain/platform/paths.ts";
 import { isCrossSite } from "../platform/http/cross-site.ts";
 import { mapOrigins, pagePolicy, permissionsPolicy } from "../platform/http/security-headers.ts";
 import { sessionCookieName } from "../people/session/identify-callers.ts";
-import { cacheKeyOf, sendCachedPage, type PageCache } from "./page-cache.ts";
+import { cacheKeyOf, sendCachedPage, type CacheKey, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
 
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -75,7 +76,7 @@ async function answer(
   const context = new RouterContextProvider();
   context.set(requestContext, createRequestServices(deps, reply, nonce));
   const begun = performance.now();
-  const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
+  const response = await render(key ? requestOf(key, env.publicUrl) : toWebRequest(request, env.publicUrl), context);
 
   if (request.method === "GET" && isAnonymous && response.status === 200) countVisit(deps, request);
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
@@ -120,10 +121,14 @@ function countVisit({ visits }: Deps, { url, headers }: FastifyRequest): void {
 }
 
 /**
- * Converts a request for the renderer. HEAD is rendered as GET: same headers, no body. `path` is that of the cache key
- * when the page is cached.
+ * Makes the request of a page that is cached out of its key alone: whatever else the first visitor sent cannot get into
+ * a page that others are shown.
  */
-function toWebRequest(request: FastifyRequest, path: string | undefined, publicUrl: string): Request {
+const requestOf = ({ path, language }: CacheKey, publicUrl: string) =>
+  new Request(new URL(path, publicUrl), { headers: { cookie: `${LANGUAGE_KEY}=${language}` } });
+
+/** Converts a request for the renderer. HEAD is rendered as GET: same headers, no body. */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const gone = new AbortController();
   request.raw.once("close", () => {
     if (!request.raw.complete) gone.abort();
@@ -136,7 +141,7 @@ function toWebRequest(request: FastifyRequest, path: string | undefined, publicU
   }
   // The address as the browser has it: a form is refused when its origin and the address differ.
   const base = URL.canParse(`http://${request.host}`) ? `${new URL(publicUrl).protocol}//${request.host}` : publicUrl;
-  return new Request(new URL(path ?? request.url, base), {
+  return new Request(new URL(request.url, base), {
     method: hasBody ? "POST" : "GET",
     headers,
     signal: gone.signal,

@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
 import { mailRow, textRow } from "../../../tests/support/message-rows.ts";
 import { messages } from "../../platform/db/schema/index.ts";
+import { inRoot } from "../../platform/root.ts";
 
 const METRICS_TOKEN = "a-token-for-prometheus";
 let freeMb = 4_321;
@@ -92,6 +95,24 @@ describeOnServer(
       expect(await figure("event_loop_lag_seconds")).toBeGreaterThanOrEqual(0);
       expect(await figure("shed_requests_total")).toBe(0);
       expect(await figure("cached_pages_total")).toBe(0);
+    });
+
+    it("has every figure and label that the alarms of deploy/ go by", async () => {
+      const rules = readFileSync(inRoot("deploy/prometheus/bluebonnet.rules.yml"), "utf8");
+      const types = new Map([...(await ask()).body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]));
+      const used = [...rules.matchAll(/\b(bluebonnet_[a-z_]+?)(_bucket)?\b(?!\.)/g)].filter(([, name]) => name !== "bluebonnet_");
+      expect(used.length).toBeGreaterThan(12);
+      for (const [, name, isHistogram] of used)
+        expect([name, types.get(name)]).toEqual([name, isHistogram ? "histogram" : expect.stringMatching(/^(gauge|counter)$/)]);
+      for (const [, name] of rules.matchAll(/\b(?:rate|increase)\((bluebonnet_[a-z_]+_total)/g))
+        expect([name, types.get(name)]).toEqual([name, "counter"]);
+      // Every alarm says what is wrong, by labels that its expression keeps.
+      expect(rules.match(/- alert: /g)?.length).toBe(rules.match(/^ +summary: "/gm)?.length);
+      const labels = new Set([...rules.matchAll(/\$labels\.(\w+)/g)].map(([, label]) => label));
+      expect([...labels].sort()).toEqual(["channel", "instance", "queue"]);
+      // Prometheus itself has the last word where it is installed.
+      const promtool = spawnSync("promtool", ["check", "rules", inRoot("deploy/prometheus/bluebonnet.rules.yml")]);
+      expect(promtool.error ? 0 : promtool.status).toBe(0);
     });
 
     it("is answered without the database, and leaves out what only that knows", async () => {
