@@ -1,49 +1,46 @@
-import { eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayAccess, ROLES, type Access, type Role } from "../../domain/platform/permissions.ts";
-import { users } from "../../server/platform/db/schema/index.ts";
+import { mayAccess, ROLES, type Access } from "../../domain/platform/permissions.ts";
 import { guardRoutes, open } from "../../server/platform/http/access.ts";
-import { cookieFor, routeName, routesOf, submitTo } from "../support/every-route.ts";
-import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
+import { CALLERS, differences, formatMatrix, isRefusal, measureMatrix, type MatrixRow } from "../prove/role-matrix.ts";
+import { targetOf } from "../prove/target.ts";
+import { routeName, routesOf } from "../support/every-route.ts";
+import { startTestApp, type TestApp } from "../support/test-app.ts";
 import { ACCESS_TABLE } from "./access-table.ts";
 
 /** Routes open to more roles than may see the requested row: the row's owner decides (Z2). */
 const BY_ROW = / \/api\/agent-onboarding\/agents\/:/;
 
 let server: TestApp;
-const ids = {} as Record<Role | "deactivated", number>;
+let matrix: MatrixRow[];
 
 beforeAll(async () => {
   server = await startTestApp();
-  for (const role of ROLES) ids[role] = (await makeUser(server, role)).id;
-  ids.deactivated = (await makeUser(server, "admin")).id;
-  // Deactivated directly in the database, so that the sessions stay and only the guard can reject them.
-  await server.deps.db.update(users).set({ isActive: false }).where(eq(users.id, ids.deactivated));
+  matrix = await measureMatrix(targetOf(server));
 });
 afterAll(() => server.close());
 
 describe("Z1: every route of the API", () => {
-  it("lets in exactly whom the permission table lets in", async () => {
+  it("lets in exactly whom the permission table lets in", () => {
+    const accessOf = new Map(routesOf(server).map((route) => [routeName(route), route.access]));
     const faults: string[] = [];
-    for (const route of routesOf(server).filter(({ access }) => access !== "public")) {
-      for (const caller of ["anonymous", "deactivated", ...ROLES] as const) {
-        const cookie = caller === "anonymous" ? undefined : await cookieFor(server, ids[caller]);
-        const answer = await submitTo(server, route, cookie);
-        const isKnown = caller !== "anonymous" && caller !== "deactivated";
-        const isAllowed = isKnown && mayAccess(caller, route.access);
-        const said = answer.headers["content-type"]?.startsWith("application/json")
-          ? answer.json<{ code?: string } | null>()
-          : null;
-        const code = said?.code;
-        const wasRefused = answer.statusCode === 401 || code === "forbidden";
-        const isRight = isAllowed
-          ? !wasRefused || BY_ROW.test(routeName(route))
-          : answer.statusCode === (isKnown ? 403 : 401);
-        if (!isRight) faults.push(`${routeName(route)} answered ${answer.statusCode} ${code} to ${caller}`);
+    for (const { name, answers } of matrix) {
+      const access = accessOf.get(name) ?? {};
+      for (const caller of access === "public" ? [] : CALLERS) {
+        const answer = answers[caller];
+        const isKnown = caller !== "anonymous" && caller !== "inactive";
+        const isAllowed = isKnown && mayAccess(caller, access);
+        const isRight = isAllowed ? !isRefusal(answer) || BY_ROW.test(name) : answer.status === (isKnown ? 403 : 401);
+        if (!isRight) faults.push(`${name} answered ${answer.status} ${answer.code} to ${caller}`);
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it("answers each caller as the committed matrix says (npm run draw:roles writes it)", () => {
+    const committed = readFileSync("docs/role-matrix.md", "utf8");
+    expect(differences(committed, formatMatrix(matrix))).toEqual([]);
   });
 
   it("has the access that the specification and the decisions give it, and none is left out", () => {

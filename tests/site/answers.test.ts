@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultOf } from "../support/check-answers.ts";
+import { faultOf } from "../support/answer-fault.ts";
 
 const json = "application/json; charset=utf-8";
 it("an answer that lacks, adds or alters something is no longer what its endpoint declares", () => {

@@ -5,7 +5,7 @@ import { startSession } from "../../server/people/session/session-store.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** An id that no row has: calls with it change nothing. */
-const NOBODY = "999999";
+export const NOBODY = "999999";
 
 const isUnsafe = ({ method }: GuardedRoute) => !["GET", "OPTIONS", "TRACE", "QUERY"].includes(method);
 const isCatchAll = ({ url }: GuardedRoute) => url.endsWith("/*");
@@ -38,24 +38,8 @@ export function callRoute(
   });
 }
 
-const EMPTY_UPLOAD = {
-  payload: "--x--\r\n",
-  headers: { "content-type": "multipart/form-data; boundary=x" },
-};
-
-const NO_BYTES = { payload: "", headers: { "content-type": "application/offset+octet-stream" } };
-
-/** Calls a route with JSON, or as an upload if it takes nothing else. */
-export async function submitTo(server: TestApp, route: GuardedRoute, cookie: string | undefined) {
-  const caller = cookie ? { cookie } : {};
-  const answer = await callRoute(server, route, caller);
-  if (answer.statusCode !== 415) return answer;
-  const uploaded = await callRoute(server, route, { ...caller, ...EMPTY_UPLOAD });
-  return uploaded.statusCode === 415 ? callRoute(server, route, { ...caller, ...NO_BYTES }) : uploaded;
-}
-
 /** Starts a session for a user without a login: each call can have its own, also calls that end it. */
-export async function cookieFor({ deps }: TestApp, userId: number): Promise<string> {
+export async function cookieFor({ deps }: Pick<TestApp, "deps">, userId: number): Promise<string> {
   const now = deps.clock();
   const start = { userId, isComplete: true, ip: "192.0.2.1", userAgent: "test", now };
   return `session=${await startSession(deps.db, deps, start)}`;

@@ -6,19 +6,16 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { buildApp, type App } from "../../server/app.ts";
 import { boot } from "../../server/boot.ts";
-import type { Role } from "../../domain/platform/permissions.ts";
 import type { Clock } from "../../server/platform/clock.ts";
 import type { Deps } from "../../server/platform/deps.ts";
 import type { DnsResolver } from "../../server/platform/deps/dns.ts";
 import type { FreeBytes } from "../../server/platform/disk/watch-disk.ts";
 import type { Tell } from "../../server/platform/db/progress.ts";
-import { users } from "../../server/platform/db/schema/index.ts";
-import { sessionCookieName } from "../../server/people/session/identify-callers.ts";
-import { hashPassword } from "../../server/people/session/passwords.ts";
-import { startSession } from "../../server/people/session/session-store.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
+
+export { makeUser } from "./make-user.ts";
 
 type Options = {
   env?: Record<string, string>;
@@ -35,9 +32,6 @@ type Options = {
 
 /** A server on its own database; it renders no pages unless asked to. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
-
-let accounts = 0;
-let passwordHash: Promise<string> | undefined;
 
 /** Makes a fresh copy of the prepared database; returns its environment variables and a function to drop it. */
 export async function freshDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
@@ -134,21 +128,4 @@ export async function logInAs(app: App, username = "admin", password = ADMIN_PAS
 export function cookieOf(response: LightMyRequestResponse): string {
   const cookie = response.cookies.find((c) => c.name.endsWith("session"));
   return cookie ? `${cookie.name}=${cookie.value}` : "";
-}
-
-/**
- * Creates an account with a role and returns its id and a session cookie. It skips the login, because checking a
- * password takes as long as all else in most tests.
- */
-export async function makeUser({ deps }: TestApp, role: Role): Promise<{ id: number; cookie: string }> {
-  const username = `${role}-${accounts++}`;
-  const password = await (passwordHash ??= hashPassword(ADMIN_PASSWORD));
-  const [row] = await deps.db
-    .insert(users)
-    .values({ username, password, firstName: "Test", lastName: role, role })
-    .returning({ id: users.id });
-  const id = row?.id ?? 0;
-  const start = { userId: id, isComplete: true, ip: "127.0.0.1", userAgent: "", now: deps.clock() };
-  const token = await startSession(deps.db, deps, start);
-  return { id, cookie: `${sessionCookieName(deps.env)}=${token}` };
 }

@@ -9,7 +9,8 @@ const inbound = z.object({
   From: z.string().max(30),
   To: z.string().max(30),
   Body: z.string().max(2_000).default(""),
-  MediaUrl0: z.string().max(500).optional(),
+  /** The address of a picture. One that pages cannot link to is left out: the words of the message still count. */
+  MediaUrl0: z.string().max(500).startsWith("https://").optional().catch(undefined),
 });
 
 /** A delivery report of an outbound text message. */

@@ -1,7 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
-import { submitTo, unsafeRoutesOf, routeName } from "../../../tests/support/every-route.ts";
+import { callHarmlessly } from "../../../tests/prove/role-matrix.ts";
+import { targetOf } from "../../../tests/prove/target.ts";
+import { unsafeRoutesOf, routeName } from "../../../tests/support/every-route.ts";
 import { describeOnServer, logInAs, type TestApp } from "../../../tests/support/test-app.ts";
 import { requests } from "../db/schema/index.ts";
 import { createRequestServices } from "../../web/request-services.ts";
@@ -55,7 +57,8 @@ describeOnServer(
       expect(cookie).not.toBe("");
       const open: string[] = [];
       for (const route of unsafeRoutesOf(server())) {
-        if ((await submitTo(server(), route, cookie)).statusCode !== 503) open.push(routeName(route));
+        const answer = await callHarmlessly(targetOf(server()), routeName(route), cookie);
+        if (answer.status !== 503) open.push(routeName(route));
       }
       expect(open.toSorted()).toEqual([
         "POST /api/login",

@@ -1,0 +1,23 @@
+/** One proof: a program that looks for the opposite of a claim, and exits with 1 when it finds it. */
+export type Proof = {
+  /** The name for `--only`. */
+  name: string;
+  /** The claim. */
+  what: string;
+  /** The command. It prints its figures with `report()` of tests/prove/report.ts. */
+  command: string[];
+};
+
+/** Every proof of `npm run prove`, in their order. */
+export const PROOFS: Proof[] = [
+  {
+    name: "roles",
+    what: "every endpoint answers every caller as docs/role-matrix.md says",
+    command: ["node", "tests/prove/roles.ts"],
+  },
+  {
+    name: "fuzz",
+    what: "no input makes an endpoint fail, answer beside its schema, or store what a rule forbids",
+    command: ["node", "tests/prove/fuzz.ts"],
+  },
+];
