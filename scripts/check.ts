@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
  * Runs every check, two at a time, and reports all failures at once. The two that take most memory, lint and types, are
  * first and last.
  */
-const STEPS = ["lint", "boundaries", "unused", "texts", "format", "picture", "types"];
+const STEPS = ["lint", "boundaries", "unused", "texts", "format", "picture", "spec", "types"];
 const AT_ONCE = 2;
 
 /**

@@ -11,8 +11,7 @@ export type TableProps = ComponentProps<"table"> & {
 /** A table that scrolls both ways inside its own region, with a sticky head; the page never scrolls sideways. */
 export function Table({ label, regionClassName, className, ...rest }: TableProps) {
   return (
-    <div
-      role="region"
+    <section
       aria-label={label}
       tabIndex={0}
       className={cx(
@@ -25,7 +24,7 @@ export function Table({ label, regionClassName, className, ...rest }: TableProps
         aria-label={label}
         className={cx("w-full border-separate border-spacing-0 text-sm", className)}
       />
-    </div>
+    </section>
   );
 }
 

@@ -25,7 +25,7 @@ export function previewRoutes(app: FastifyInstance): void {
     "frame-ancestors 'self'",
   ].join("; ");
   const page =
-    `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>PDF</title>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>PDF</title>` +
     `<style>${FRAME_STYLE}</style></head><body><script>${script}</script></body></html>`;
   app.get(PREVIEW_PATH, (_request, reply) =>
     reply

@@ -57,7 +57,7 @@ export async function fillTheOffice(page: Page) {
  */
 export const overflows = (page: Page) =>
   page.evaluate(() => {
-    const mayScroll = "[role=region]:has(table), [role=tablist], .desk-views, [aria-roledescription]";
+    const mayScroll = "section[tabindex]:has(> table), [role=tablist], .desk-views, [aria-roledescription]";
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 160);
     const width = document.documentElement.clientWidth;
     const scrolling = [...document.querySelectorAll("body *")].filter((element) => {

@@ -1,87 +1,31 @@
 import { expect, it } from "vitest";
-import { articles } from "../../content/articles/index.ts";
-import { printableForms } from "../../content/forms/index.ts";
 import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
 import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
-import { INSURANCE_TYPES } from "../../domain/work/lead-options.ts";
-import { SERVICE_SUBJECTS, type ServiceSubject } from "../../domain/work/service-options.ts";
+import { SERVICE_SUBJECTS } from "../../domain/work/service-options.ts";
 import { pathIn } from "../../domain/platform/paths.ts";
-import { PAGE_ACCESS, ROLES } from "../../domain/platform/permissions.ts";
-import { PUBLIC_PATHS, SERVICE_PATHS } from "../../domain/content/site-map.ts";
+import { ROLES } from "../../domain/platform/permissions.ts";
 import { translator } from "../../server/platform/texts.ts";
+import {
+  EVERY_PORTAL_PAGE,
+  EVERY_PUBLIC_PAGE,
+  EVERY_SHEET,
+  FORM_CUSTOMER,
+  formsOf,
+  SERVICE_VALUES,
+  type PlainForm,
+} from "../support/every-page.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
-
-/** Pages that are not listed for search engines. */
-const UNLISTED_PAGES = [
-  "/auth",
-  "/auth?tab=request",
-  "/auth?tab=forgot",
-  "/auth?invite=none",
-  "/auth?reset=none",
-  "/simple-quote",
-  "/quote-box",
-  "/newsletter",
-  "/newsletter/confirm?token=none",
-  "/newsletter/unsubscribe?token=none",
-  "/newsletter/stop?token=none",
-  "/no-such-page",
-  "/blog/no-such-article",
-  "/service/no-such-subject",
-  ...SERVICE_PATHS,
-  ...INSURANCE_TYPES.map((type) => `/quote?type=${type}`),
-];
-const publicPages = [...PUBLIC_PATHS, ...UNLISTED_PAGES, ...articles.map(({ slug }) => `/blog/${slug}`)];
-const portalPages = [
-  ...Object.keys(PAGE_ACCESS),
-  "/agent-onboarding/certificate",
-  "/agent-onboarding/team",
-  "/agent-onboarding/steps/1",
-  "/no-such-page",
-];
-
-/** The required values of each service form, besides the name and how to reach the customer. */
-const LEAST: Record<ServiceSubject, Record<string, string>> = {
-  "id-card": {},
-  proof: {},
-  certificate: { holderName: "Acme LLC", holderAddress: "1 Main St, Houston" },
-  vehicle: { changeType: "add" },
-  driver: { changeType: "remove", driverName: "Luz Vela" },
-  address: { changeType: "change", street: "12 Oak St" },
-  lienholder: { changeType: "add", lienholderName: "First Bank" },
-  billing: { message: "Why is it more?" },
-  cancellation: { cancelWish: "not-renew" },
-  loss: { lossType: "weather", lossDate: "2026-01-02" },
-  glass: { glassPart: "windshield" },
-  "service-other": { message: "Hello" },
-};
-const CUSTOMER = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0199" };
-const sheets = printableForms.map(({ slug }) => `/agent-tools/forms/${slug}`);
+import { pageFaults } from "../support/valid-html.ts";
 
 type Answer = { statusCode: number; body: string };
-type Form = { address: string; fields: string };
-
-/** Finds the forms of a page that work without scripts, with the fields that they send when nothing is filled in. */
-function formsOf(html: string, address: string): Form[] {
-  return [...html.matchAll(/<form\b([^>]*\bmethod="post"[^>]*)>([^]*?)<\/form>/g)].map(([, form = "", inside = ""]) => {
-    const fields = new URLSearchParams();
-    for (const [input] of inside.matchAll(/<input\b[^>]*>/g)) {
-      const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1];
-      const name = valueOf("name");
-      if (name && !/type="(checkbox|radio)"/.test(input)) fields.append(name, valueOf("value") ?? "");
-    }
-    const action = /\baction="([^"]*)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    const { pathname, search } = new URL(action, `http://site${address}`);
-    return { address: pathname + search, fields: String(fields) };
-  });
-}
 
 describeOnServer(
   "in either language",
   (server) => {
     const cookieOf = (language: Language, session = "") => [session, `lang=${language}`].filter(Boolean).join("; ");
     const open = (url: string, cookie: string) => server().app.inject({ url, headers: { cookie } });
-    const send = ({ address, fields }: Form, cookie: string) =>
+    const send = ({ address, fields }: PlainForm, cookie: string) =>
       server().app.inject({
         method: "POST",
         url: address,
@@ -99,8 +43,8 @@ describeOnServer(
       "every public page speaks %s, and every form that is sent empty, without script, is refused in it",
       async (language) => {
         const found: string[] = [];
-        const forms = new Map<string, Form>();
-        for (const path of publicPages) {
+        const forms = new Map<string, PlainForm>();
+        for (const path of EVERY_PUBLIC_PAGE) {
           const address = pathIn(language, path);
           const answer = await open(address, cookieOf(language));
           expect({ path, isPage: answer.body.length > 1_000 }).toEqual({ path, isPage: true });
@@ -128,7 +72,12 @@ describeOnServer(
           const { body: form } = await open(url, cookieOf(language));
           expect(form.indexOf(nothingYet)).toBeGreaterThan(0);
           expect(form.indexOf(nothingYet)).toBeLessThan(form.indexOf("<fieldset"));
-          const payload = new URLSearchParams({ subject, policyNumber: "CANARY-77", ...CUSTOMER, ...LEAST[subject] });
+          const payload = new URLSearchParams({
+            subject,
+            policyNumber: "CANARY-77",
+            ...FORM_CUSTOMER,
+            ...SERVICE_VALUES[subject],
+          });
           const { statusCode, body } = await server().app.inject({
             method: "POST",
             url,
@@ -155,13 +104,39 @@ describeOnServer(
       const found: string[] = [];
       let pages = 0;
       for (const language of LANGUAGES) {
-        for (const path of role === "admin" ? [...portalPages, ...sheets] : portalPages) {
+        for (const path of role === "admin" ? [...EVERY_PORTAL_PAGE, ...EVERY_SHEET] : EVERY_PORTAL_PAGE) {
           const answer = await open(path, cookieOf(language, cookie));
           if (answer.body) pages++;
           found.push(...foreignOn(path, answer, language));
         }
       }
       expect(pages).toBeGreaterThan(10);
+      expect(found).toEqual([]);
+    });
+
+    // The long form visits every page for every role in both languages, also the private ones: tests/prove/pages.ts.
+    it("every kind of page is valid HTML with valid structured data, also one whose form was refused", async () => {
+      const { cookie } = await makeUser(server(), "admin");
+      const isLikeAnother = (path: string) => /^\/(blog|service)\/(?!flood|no-such|loss)|type=(?!auto)/.test(path);
+      const kinds = [...EVERY_PUBLIC_PAGE.filter((path) => !isLikeAnother(path)), ...EVERY_PORTAL_PAGE];
+      const forms = new Map<string, PlainForm>();
+      const found: string[] = [];
+      const look = async (name: string, { body }: Answer) => {
+        if (body.startsWith("<!DOCTYPE html>"))
+          found.push(...(await pageFaults(body)).map((fault) => `${name}: ${fault}`));
+      };
+      for (const [place, path] of kinds.entries()) {
+        const language = LANGUAGES[place % LANGUAGES.length] ?? "en";
+        const isPublic = place < kinds.length - EVERY_PORTAL_PAGE.length;
+        const address = isPublic ? pathIn(language, path) : path;
+        const answer = await open(address, cookieOf(language, isPublic ? "" : cookie));
+        await look(address, answer);
+        // The newsletter's form stands on many pages, and is the same on all.
+        for (const form of isPublic ? formsOf(answer.body, address) : [])
+          forms.set(form.address.replace(/^\/es/, ""), form);
+      }
+      for (const form of forms.values()) await look(`POST ${form.address}`, await send(form, ""));
+      expect(kinds.length + forms.size).toBeGreaterThan(60);
       expect(found).toEqual([]);
     });
 

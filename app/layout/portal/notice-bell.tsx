@@ -20,7 +20,7 @@ export function NoticeBell() {
   return (
     <PopButton
       variant="ghost"
-      className="portal-button relative noscript:hidden"
+      className="portal-button noscript:hidden"
       aria-label={label}
       title={label}
       button={

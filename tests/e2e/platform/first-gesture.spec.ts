@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { HOLD_MS } from "../../../app/lib/early-script.ts";
 import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
+import { compareGesture, findGestures } from "../../prove/gestures/compare.ts";
+import { draw, randomBy } from "../../prove/gestures/random.ts";
 import { firstLoadOf } from "../../support/first-load.ts";
 import {
   findControls,
@@ -117,3 +119,24 @@ for (const [place, path] of PATHS.entries()) {
     }
   });
 }
+
+// The long form presses every control of every public page: tests/prove/first-gestures.ts.
+test("W18: a press as the first event does what it does on a loaded page, whatever the delays of the scripts", async ({
+  browser,
+  baseURL = "",
+}) => {
+  const seed = Number(process.env["SEED"] ?? 18);
+  const found: (string | null)[] = [];
+  const choices = [
+    { path: "/quote", mode: "touch" },
+    { path: "/", mode: "mouse" },
+    { path: "/contact", mode: "keyboard" },
+  ] as const;
+  for (const [place, choice] of choices.entries()) {
+    const all = await findGestures(browser, baseURL, { ...choice, isWithFrame: false });
+    for (const gesture of draw(all, 2, randomBy(seed + place))) {
+      found.push(await compareGesture(browser, baseURL, gesture, randomBy(seed + place)));
+    }
+  }
+  expect(found, `seed ${seed}`).toEqual(Array.from({ length: 6 }, () => null));
+});

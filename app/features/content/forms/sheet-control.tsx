@@ -11,7 +11,7 @@ export function SheetControl({ id, field, dateFormat }: SheetControlProps) {
   if (kind === "checkbox") {
     return (
       <label className={cx("sheet-box", label.length > LONG_LABEL && "sheet-wide")}>
-        <input type="checkbox" autoComplete="off" />
+        <input type="checkbox" />
         <span>{label}</span>
       </label>
     );
@@ -23,7 +23,7 @@ export function SheetControl({ id, field, dateFormat }: SheetControlProps) {
         <div className="flex flex-wrap gap-x-6">
           {options.map((option, index) => (
             <label key={`${id}-${index + 1}`} className="sheet-box">
-              <input type="radio" name={id} autoComplete="off" />
+              <input type="radio" name={id} />
               <span>{option}</span>
             </label>
           ))}

@@ -76,11 +76,11 @@ export function Board() {
         onDragCancel={() => setHeld(null)}
         onDragEnd={drop}
       >
-        <div role="region" aria-label={t("inbox.views.board")} tabIndex={0} className="desk-columns">
+        <section aria-label={t("inbox.views.board")} tabIndex={0} className="desk-columns">
           {STAGES.quote.map((stage) => (
             <BoardColumn key={stage} stage={stage} onMove={move} />
           ))}
-        </div>
+        </section>
         <DragOverlay>{held && <BoardCard lead={held} isHeld />}</DragOverlay>
       </DndContext>
       <LostDialog lead={lost} onChoose={loseBecause} onClose={() => setLost(null)} />
