@@ -37,7 +37,7 @@ const NOT_OURS = ["date", "connection", "keep-alive", "transfer-encoding", "serv
 
 if (!hasProxy("nginx")) throw new Error("nginx is not installed");
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-nginx-bench-"));
-const by = ["taskset", "-c", "0"];
+const by: string[] = ["taskset", "-c", "0"];
 spawnSync("taskset", ["-p", "-c", "1", String(process.pid)], { stdio: "ignore" });
 
 type Server = { port: number; pid: number; stop(): Promise<unknown> };
@@ -59,7 +59,7 @@ client_body_temp_path ${root}/a; proxy_temp_path ${root}/b; fastcgi_temp_path ${
 scgi_temp_path ${root}/e; open_file_cache max=1000 inactive=20s; default_type "${answer.headers["content-type"]}";
 server { listen 127.0.0.1:${port}; root ${root}; rewrite ^ /answer break; ${lines} } }`,
   );
-  const [command = "", ...args] = [...by, "nginx", "-e", `${root}/errors`, "-c", `${root}/conf`];
+  const [command = "", ...args]: string[] = [...by, "nginx", "-e", `${root}/errors`, "-c", `${root}/conf`];
   const child = spawn(command, args, { stdio: "inherit" });
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) await wait(50);
   return { port, pid: child.pid ?? 0, stop: () => ended(child, "SIGTERM") };

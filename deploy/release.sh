@@ -54,6 +54,18 @@ wait_until_ready() {
   done
 }
 
+# Starts the current version, and notes the backup that it made before it changed the database, if it did.
+start() {
+  local release outcome=0 folder backup
+  release=$(readlink "$opt/current")
+  folder=$(sed -n 's/^BACKUP_DIR=//p' "$settings")
+  touch "$release/.started"
+  systemctl start bluebonnet && wait_until_ready || outcome=1
+  backup=$(find "${folder:-$data/backups}" -maxdepth 1 -name 'before-upgrade-*.gz' -newer "$release/.started" 2>/dev/null | sort | tail -n 1)
+  [[ -z $backup ]] || echo "$backup" >"$release/.backup"
+  return "$outcome"
+}
+
 # Keeps the releases that can still be needed: the current one, and the one before.
 forget_old_releases() {
   local kept
@@ -84,8 +96,8 @@ END
   release=$(place "$folder")
   point current "$release"
   install_units
-  systemctl enable --now bluebonnet
-  wait_until_ready || die "it did not get ready: journalctl -u bluebonnet"
+  systemctl enable bluebonnet
+  start || die "it did not get ready: journalctl -u bluebonnet"
   say "$(basename "$release") runs. The first password is in its log: journalctl -u bluebonnet"
 }
 
@@ -96,10 +108,9 @@ update() {
   release=$(place "$1")
   systemctl stop bluebonnet
   point previous "$(readlink "$opt/current")"
-  touch "$opt/updated"
   point current "$release"
   install_units
-  if systemctl start bluebonnet && wait_until_ready; then
+  if start; then
     forget_old_releases
     say "$(basename "$release") runs."
     return
@@ -112,14 +123,6 @@ update() {
   exit 1
 }
 
-# The backup that the newer version made before it changed the database; empty when it changed nothing.
-backup_before_update() {
-  local folder
-  [[ -e $opt/updated ]] || return 0
-  folder=$(sed -n 's/^BACKUP_DIR=//p' "$settings")
-  find "${folder:-$data/backups}" -maxdepth 1 -name 'before-upgrade-*.gz' -newer "$opt/updated" 2>/dev/null | sort | tail -n 1
-}
-
 # Puts the database back as it was before the update. When that fails, nothing has changed.
 restore_database() {
   local backup=$1 left
@@ -127,7 +130,6 @@ restore_database() {
   mv "$data/postgres-18" "$left"
   echo "RESTORE_FILE=$backup" >/run/bluebonnet-restore.env
   if systemctl start bluebonnet-restore; then
-    rm "$opt/updated" # a second rollback must not restore the same backup
     say "The database is that of $(basename "$backup"). What was entered since is in $left."
     return
   fi
@@ -140,7 +142,7 @@ rollback() {
   local former newer backup
   former=$(readlink "$opt/previous") && [[ -d $former ]] || die "there is no version to go back to"
   newer=$(readlink "$opt/current")
-  backup=$(backup_before_update)
+  backup=$(cat "$newer/.backup" 2>/dev/null || true)
   if [[ -n $backup ]] && grep -q '^DATABASE_URL=' "$settings"; then
     die "the database elsewhere was changed: name an empty one in $settings, restore $backup with $former, and point $opt/current there"
   fi
@@ -149,12 +151,12 @@ rollback() {
   point current "$former"
   if [[ -n $backup ]] && ! restore_database "$backup"; then
     point current "$newer"
-    systemctl start bluebonnet && wait_until_ready || true
+    start || true
     die "the backup was not restored, so $(basename "$newer") stays: journalctl -u bluebonnet-restore"
   fi
+  rm -f "$newer/.backup"
   point previous "$newer"
-  systemctl start bluebonnet
-  wait_until_ready || die "the former version did not get ready either: journalctl -u bluebonnet"
+  start || die "the former version did not get ready either: journalctl -u bluebonnet"
   say "$(basename "$former") runs again."
 }
 

@@ -6,9 +6,12 @@ import { writeProofs, type ProofResult } from "../tests/prove/write-proofs.ts";
 
 /**
  * `npm run prove`: runs every proof against the build, prints a table and writes it to docs/proofs.md. `-- --only
- * roles,fuzz` runs some of them; `--seed` gives random proofs the seed of a former run. Exits with 1 when one failed.
+ * roles,fuzz` runs some of them; `--seed` gives random proofs the seed of a former run, `--cases` another number of cases.
+ * Exits with 1 when one failed.
  */
-const { values } = parseArgs({ options: { only: { type: "string" }, seed: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, seed: { type: "string" }, cases: { type: "string" } },
+});
 const only = values.only?.split(",") ?? PROOFS.map(({ name }) => name);
 const unknown = only.filter((name) => !PROOFS.some((proof) => proof.name === name));
 if (unknown.length > 0) {
@@ -19,7 +22,8 @@ if (unknown.length > 0) {
 /** Runs the command of a proof, shows what it prints, and reads its figures from there. */
 async function run({ name, command: [program = "", ...args] }: Proof): Promise<ProofResult> {
   const begun = performance.now();
-  const env = { ...process.env, ...(values.seed && { PROVE_SEED: values.seed }) };
+  const { seed, cases } = values;
+  const env = { ...process.env, ...(seed && { PROVE_SEED: seed }), ...(cases && { PROVE_CASES: cases }) };
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (part: Buffer) => {

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
+import type { Deps } from "../../server/platform/deps.ts";
 import { startSmsProvider } from "../support/sms-provider.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { fuzz, summarise, type FuzzFault } from "./fuzz/run.ts";
 import { forbiddenIn } from "./fuzz/stored.ts";
 import { report } from "./report.ts";
-import { startShipped } from "./shipped.ts";
+import { withShipped } from "./shipped.ts";
 
 /**
  * Calls every endpoint of the shipped program with 500 generated inputs, made from the description that the program gives
@@ -15,42 +16,39 @@ import { startShipped } from "./shipped.ts";
  * `--cases` another number of each.
  */
 const { values } = parseArgs({
-  options: { seed: { type: "string" }, only: { type: "string" }, cases: { type: "string", default: "500" } },
+  options: { seed: { type: "string" }, only: { type: "string" }, cases: { type: "string" } },
 });
 const CASES_PER_ROUND = 25;
 const MOST_SHOWN = 40;
 const seed = Number(values.seed ?? process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
-const cases = Number(values.cases);
+const cases = Number(values.cases ?? process.env["PROVE_CASES"] ?? 500);
 const casesPerRound = Math.min(CASES_PER_ROUND, cases);
 console.log(`The seed is ${seed}: npm run prove -- --only fuzz --seed ${seed} makes the same calls again.`);
 
 const account = { sid: `AC${"0".repeat(32)}`, token: "token-of-the-proof" };
 const [mail, texts] = await Promise.all([startSmtpSink(), startSmsProvider(account)]);
-const program = await startShipped({
-  demoLeads: 120,
-  variables: {
-    SMTP_URL: mail.url,
-    TWILIO_ACCOUNT_SID: account.sid,
-    TWILIO_AUTH_TOKEN: account.token,
-    TWILIO_FROM: "+17135550100",
-    TWILIO_API_URL: texts.url,
-    PUBLIC_URL: "http://bluebonnet.example",
-  },
-});
-
-const outcome = await fuzz(program, {
-  seed,
-  rounds: Math.ceil(cases / casesPerRound),
-  casesPerRound,
-  ...(values.only && { only: new RegExp(values.only) }),
-  async afterRound(round, { cases: done, faults }) {
-    console.log(`round ${round + 1}: ${done} cases, ${faults.length} faults`);
-  },
-});
-const forbidden = await forbiddenIn(program.deps);
-const jobs = await failedJobs();
-await program.stop();
-mail.close();
+const variables = {
+  SMTP_URL: mail.url,
+  TWILIO_ACCOUNT_SID: account.sid,
+  TWILIO_AUTH_TOKEN: account.token,
+  TWILIO_FROM: "+17135550100",
+  TWILIO_API_URL: texts.url,
+  PUBLIC_URL: "http://bluebonnet.example",
+};
+const { outcome, forbidden, jobs } = await withShipped({ variables, demoLeads: 120 }, async (program) => ({
+  outcome: await fuzz(program, {
+    seed,
+    rounds: Math.ceil(cases / casesPerRound),
+    casesPerRound,
+    ...(values.only && { only: new RegExp(values.only) }),
+    async afterRound(round, { cases: done, faults: found }) {
+      console.log(`round ${round + 1}: ${done} cases, ${found.length} faults`);
+    },
+  }),
+  forbidden: await forbiddenIn(program.deps),
+  jobs: await failedJobs(program.deps),
+}));
+await mail.close();
 texts.close();
 
 for (const text of byEndpoint(outcome.faults)) console.log(text);
@@ -61,8 +59,8 @@ const faults = outcome.faults.length + forbidden.length + jobs.length;
 report({ cases: outcome.cases, faults, seed, note: summarise(outcome) });
 
 /** Returns the jobs that failed because of what calls had stored. */
-async function failedJobs(): Promise<string[]> {
-  const { rows } = await program.deps.db.execute<{ name: string; n: number; output: string }>(
+async function failedJobs({ db }: Deps): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string; n: number; output: string }>(
     sql`select name, count(*)::int as n, min(output::text) as output from jobs.job where state = 'failed' group by name`,
   );
   return rows.map(({ name, n, output }) => `${n} jobs ${name} failed: ${output.slice(0, 300)}`);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { report } from "./report.ts";
 import { CALLERS, differences, formatMatrix, measureMatrix } from "./role-matrix.ts";
-import { startShipped } from "./shipped.ts";
+import { withShipped } from "./shipped.ts";
 
 /**
  * Asks every endpoint of the shipped program as every caller, and compares the answers with docs/role-matrix.md; with
@@ -9,8 +9,7 @@ import { startShipped } from "./shipped.ts";
  */
 const FILE = new URL("../../docs/role-matrix.md", import.meta.url);
 
-const program = await startShipped({ variables: { SERVICES: "web" } });
-const rows = await measureMatrix(program).finally(() => program.stop());
+const rows = await withShipped({ variables: { SERVICES: "web" } }, measureMatrix);
 const measured = formatMatrix(rows);
 if (process.argv.includes("--write")) writeFileSync(FILE, measured);
 const differing = differences(readFileSync(FILE, "utf8"), measured);

@@ -16,12 +16,20 @@ import { typeOf, withinTime, type ApiAnswer, type ApiCall, type Target } from ".
 const SEED_DEMO = fileURLToPath(new URL("../../build/program/seed-demo.js", import.meta.url));
 
 /** The shipped program (the build) with a database of its own. */
-export type Shipped = Target & { variables: Record<string, string>; output(): string; stop(): Promise<void> };
+type Shipped = Target & { stop(): Promise<void> };
 
 type Options = { variables?: Record<string, string>; demoLeads?: number };
 
+/** Does some work with the shipped program, and stops it however the work ends. */
+export async function withShipped<T>(options: Options, work: (program: Target) => Promise<T>): Promise<T> {
+  const program = await startShipped(options);
+  const stopEarly = () => void program.stop().finally(() => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stopEarly);
+  return work(program).finally(() => program.stop());
+}
+
 /** Starts the shipped program on a new database, with made-up requests if asked for, and opens its database beside. */
-export async function startShipped({ variables: more = {}, demoLeads = 0 }: Options = {}): Promise<Shipped> {
+async function startShipped({ variables: more = {}, demoLeads = 0 }: Options): Promise<Shipped> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-prove-"));
   const server = await startPostgres();
   const { url } = await createDatabase(server.url());
@@ -32,8 +40,6 @@ export async function startShipped({ variables: more = {}, demoLeads = 0 }: Opti
   const agent = new Agent({ keepAlive: true });
   return {
     deps,
-    variables,
-    output: site.output,
     call: (call) => withinTime(send(new URL(site.url), agent, call)),
     async stop() {
       agent.destroy();

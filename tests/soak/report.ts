@@ -42,7 +42,7 @@ export function writeTable(rows: Row[]): void {
   spawnSync("oxfmt", [FILE], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-const asLine = (cells: string[]) => `| ${cells.join(" | ")} |`;
+export const asLine = (cells: string[]) => `| ${cells.join(" | ")} |`;
 
 /** Parses the lines of a table, by the fault's name. */
 function linesOf(text: string): [string, string][] {
@@ -59,17 +59,18 @@ function cellsOf({ fault, rounds, outcome, wrong, note }: Row): string[] {
   return [...start, ...counts, timesOf(seconds), why];
 }
 
-function timesOf(seconds: number[]): string {
+export function timesOf(seconds: number[]): string {
   const sorted = seconds.toSorted((a, b) => a - b);
   const [median = 0, longest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   return `${median.toFixed(1)}, ${longest.toFixed(1)} s`;
 }
 
-function machine(): string {
+/** Describes this machine, and the versions of Node and of a PostgreSQL: the embedded one unless another is given. */
+export function machine(program = `${findPrograms()}/bin/postgres`): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const file = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   const { version }: { version: string } = JSON.parse(file);
-  const postgres = spawnSync(`${findPrograms()}/bin/postgres`, ["--version"], { encoding: "utf8" }).stdout.trim();
+  const postgres = spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.trim();
   const place = `${system()}, ${arch()}, ${cpus().length} cores, ${memory} GB`;
   return `${place}, with version ${version}, Node ${process.version.slice(1)}, ${postgres.replace("postgres (PostgreSQL)", "PostgreSQL")}`;
 }

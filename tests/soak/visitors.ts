@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A sent lead, and the reference in its answer; null until there is one. */
-export type Lead = { name: string; email: string; token: string; reference: string | null };
+export type Lead = {
+  name: string;
+  email: string;
+  token: string;
+  reference: string | null;
+  /** The time of the answer, by `performance.now()`. */
+  acknowledgedAt?: number;
+  /** Further fields of the form. */
+  more?: object;
+};
 
 export type Burst = {
   /** Resolves when `count` of these leads are acknowledged. */
@@ -30,22 +39,40 @@ const TRY_AGAIN_MS = 200;
 const ANSWER_MS = 60_000;
 const PATIENCE_MS = 300_000;
 
+type Options = {
+  /** Further fields of the lead with this number. */
+  fieldsOf?: (n: number) => object;
+  /** The answers that mean "later": a proxy in front of the site has some of its own. */
+  later?: number[];
+  /** The pause before a lead is sent again. */
+  tryAgainMs?: number;
+};
+
 /** Creates visitors of a site, who record what was acknowledged. */
-export function createVisitors(site: string): Visitors {
+export function createVisitors(site: string, options: Options = {}): Visitors {
+  const { fieldsOf = () => ({}), later = [503], tryAgainMs = TRY_AGAIN_MS } = options;
   const leads: Lead[] = [];
   const bursts: Promise<void>[] = [];
   let refused = 0;
 
   function newLead(): Lead {
-    const name = `Soak ${leads.length}`;
-    const lead = { name, email: `visitor${leads.length}@example.com`, token: randomUUID(), reference: null };
+    const n = leads.length;
+    const name = `Soak ${n}`;
+    const lead: Lead = {
+      name,
+      email: `visitor${n}@example.com`,
+      token: randomUUID(),
+      reference: null,
+      more: fieldsOf(n),
+    };
     leads.push(lead);
     return lead;
   }
 
   async function keepSending(lead: Lead): Promise<void> {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(TRY_AGAIN_MS)) {
-      lead.reference = await post(site, lead);
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(tryAgainMs)) {
+      lead.reference = await post(site, lead, later);
+      lead.acknowledgedAt = performance.now();
       if (lead.reference) return;
       refused++;
     }
@@ -76,14 +103,14 @@ export function createVisitors(site: string): Visitors {
 }
 
 /** Sends a lead and returns its reference; null without an answer, or when the answer says "later". */
-async function post(site: string, { name, email, token }: Lead): Promise<string | null> {
+async function post(site: string, { name, email, token, more }: Lead, later: number[]): Promise<string | null> {
   const answer = await fetch(`${site}/api/quote-requests`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": token },
-    body: JSON.stringify({ insuranceType: "life", name, email, phone: "7135550113" }),
+    body: JSON.stringify({ insuranceType: "life", name, email, phone: "7135550113", ...more }),
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch(() => null);
-  if (answer && answer.status !== 201 && answer.status !== 503)
+  if (answer && answer.status !== 201 && !later.includes(answer.status))
     throw new Error(`a visitor was answered ${answer.status}`);
   // A truncated answer counts as none.
   const receipt: { reference?: string } | null | undefined = await answer?.json().catch(() => null);

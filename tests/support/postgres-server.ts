@@ -18,11 +18,19 @@ export type PostgresServer = {
   restart(): Promise<void>;
 };
 
-/** The locale options, as in the embedded server. */
-const LOCALE = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+/**
+ * The folder with the programs of another PostgreSQL than the npm package's, such as /usr/lib/postgresql/15/bin: runs
+ * the tests of everything but the embedded server on that version.
+ */
+const OTHER_BIN = process.env["TEST_POSTGRES_BIN"];
+
+/** The locale options, as in the embedded server; versions before 17 know that locale from the system only. */
+const LOCALE = OTHER_BIN
+  ? ["-E", "UTF8", "--locale=C.UTF-8"]
+  : ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Settings for databases that live for seconds: copied by the kernel, no autovacuum, not safe against a power cut. */
-const BRIEF = { file_copy_method: "clone", autovacuum: "off", full_page_writes: "off" };
+const BRIEF = { ...(!OTHER_BIN && { file_copy_method: "clone" }), autovacuum: "off", full_page_writes: "off" };
 
 /**
  * The account of the server. PostgreSQL refuses to run as root: then it runs as the user `nobody`, from folders that
@@ -31,7 +39,7 @@ const BRIEF = { file_copy_method: "clone", autovacuum: "off", full_page_writes: 
 const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Starts a private PostgreSQL of the npm package on a free port, in a temporary folder. */
+/** Starts a private PostgreSQL, of the npm package unless told otherwise, on a free port, in a temporary folder. */
 export async function startPostgres({
   fsync = false,
   connections = 200,
@@ -78,10 +86,10 @@ function initialise() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pg-"));
   chmodSync(folder, 0o755);
   // Copied, since the checkout may be in a folder that is closed to other users.
-  cpSync(findPrograms(), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  if (!OTHER_BIN) cpSync(findPrograms(), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
-  const program = (name: string) => join(folder, "native", "bin", name);
+  const program = (name: string) => join(OTHER_BIN ?? join(folder, "native", "bin"), name);
   if (account.uid) spawnSync("chown", ["-R", `${NOBODY}:${NOBODY}`, data]);
   const args = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", ...LOCALE];
   const init = spawnSync(program("initdb"), args, { ...account, cwd: folder, encoding: "utf8" });

@@ -85,7 +85,10 @@ function LanguageChoice({ language, onChange }: { language: Language; onChange(l
   const { t } = useTranslation("share-desk");
   return (
     <Field label={t("dialog.language")}>
-      <Select value={language} onChange={({ target }) => onChange(LANGUAGES.find((one) => one === target.value) ?? "en")}>
+      <Select
+        value={language}
+        onChange={({ target }) => onChange(LANGUAGES.find((one) => one === target.value) ?? "en")}
+      >
         {LANGUAGES.map((one) => (
           <option key={one} value={one}>
             {t(`portal:languages.${one}`)}

@@ -8,13 +8,17 @@ import { useTranslation } from "../../lib/i18n.tsx";
 
 /** A link: its id is null when it leads to the agency's own host of screen shares. */
 export type NewShare =
-  { state: "none" } | { state: "generating" } | { state: "ready"; link: string; id: string | null };
+  | { state: "none" }
+  | { state: "generating" }
+  | { state: "ready"; link: string; id: string | null };
 
 const NONE: NewShare = { state: "none" };
 
 /** Makes a link: ours by a call, or one to the agency's own host with an unguessable id. */
 async function create(host: string | null, input: ShareInput): Promise<{ link: string; id: string | null }> {
-  return host ? { link: `${host}/session/${newKey().slice(0, 24)}`, id: null } : api("POST /api/shares", { body: input });
+  return host
+    ? { link: `${host}/session/${newKey().slice(0, 24)}`, id: null }
+    : api("POST /api/shares", { body: input });
 }
 
 /**

@@ -94,7 +94,7 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk stream clock key audit history mail sms publicUrl backups files scanner samples usernames suspected".split(
+      "database disk stream clock key audit history mail sms publicUrl backups files scanner screenShare samples usernames suspected".split(
         " ",
       ),
     );

@@ -14,7 +14,8 @@ export async function checkScreenShare({ env }: Pick<HealthNeeds, "env">): Promi
     await askServer(address);
     return ok("health:screenShare.ok");
   } catch (error) {
-    return fail("health:screenShare.away", { reason: textIn(error, "code") ?? "Timeout" });
+    const code = textIn(error, "code") ?? "ABORT_ERR";
+    return fail("health:screenShare.away", { reason: code === "ABORT_ERR" ? "Timeout" : code });
   }
 }
 

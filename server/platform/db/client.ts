@@ -9,6 +9,7 @@ import type { Env } from "../env.ts";
 import { withCommitCallbacks } from "./after-commit.ts";
 import type { Database } from "./database.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
+import { dropReadOnly } from "./drop-read-only.ts";
 import { listenWithReconnect } from "./listen.ts";
 import { retryStatements } from "./retry-conflicts.ts";
 import * as schema from "./schema/index.ts";
@@ -75,6 +76,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     opened.add(client);
     client.once("end", () => opened.delete(client));
     client.on("error", lost);
+    dropReadOnly(client);
     timeQueries(client, (seconds) => onQuery?.(seconds));
   });
   const listeners: { close(): Promise<void> }[] = [];

@@ -7,6 +7,8 @@ const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
 /** PostgreSQL's codes for a full disk, and for a violated unique constraint. */
 const DISK_FULL = "53100";
 const UNIQUE_VIOLATION = "23505";
+/** PostgreSQL's code for a write on a server or in a transaction that only reads. */
+const READ_ONLY = "25006";
 /** PostgreSQL's codes for a deadlock and for a serialization failure. */
 const CONFLICTS = new Set(["40P01", "40001"]);
 
@@ -25,6 +27,9 @@ const ERRNOS = new Set([
 
 /** Returns true when the disk of the database is full. */
 export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK_FULL;
+
+/** Returns true when the server takes no writes, as a standby does. */
+export const isReadOnly = (error: unknown): boolean => faultCode(error) === READ_ONLY;
 
 /** Returns true when a unique constraint is violated: another row has the value. */
 export const isUniqueViolation = (error: unknown): boolean => faultCode(error) === UNIQUE_VIOLATION;

@@ -6,6 +6,8 @@ import { describeFault } from "../describe-fault.ts";
 export type Pulse = { isAlive(): boolean; stop(): void };
 
 const LOOK_MS = 5_000;
+/** The pause after a poll that failed: once the database is back, jobs go on at once. */
+const RETRY_MS = 1_000;
 /**
  * Maximum time without a successful poll, before the queue counts as unreachable. A poll that hangs is given up sooner
  * than this, and the next one may succeed: longer than a passing fault lasts.
@@ -26,14 +28,16 @@ export function startPulse(boss: PgBoss, onDue: (name: string) => void, log: Log
   let lookedAt = performance.now();
 
   async function look(): Promise<void> {
+    let pause = LOOK_MS;
     try {
       const { rows }: { rows: { name: string }[] } = await boss.getDb().executeSql(DUE);
       lookedAt = performance.now();
       for (const { name } of rows) onDue(name);
     } catch (error) {
       log.debug({ err: describeFault(error) }, "could not look at the job queue");
+      pause = RETRY_MS;
     }
-    if (!isStopped) timer = setTimeout(() => void look(), LOOK_MS);
+    if (!isStopped) timer = setTimeout(() => void look(), pause);
   }
 
   timer = setTimeout(() => void look(), LOOK_MS);

@@ -197,7 +197,10 @@ test.describe("the tools", () => {
     await page.clock.runFor(200);
     const link = dialog.getByLabel("Link for the customer");
     await expect(link).toHaveValue(/^https?:\/\/[^/]+\/share\/[\w-]{43}$/);
-    await expect(dialog.getByRole("link", { name: "Open the session" })).toHaveAttribute("href", /^\/screen-share\/\w+$/);
+    await expect(dialog.getByRole("link", { name: "Open the session" })).toHaveAttribute(
+      "href",
+      /^\/screen-share\/\w+$/,
+    );
     await dialog.getByRole("button", { name: "Copy" }).click();
     await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());

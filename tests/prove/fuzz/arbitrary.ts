@@ -20,7 +20,7 @@ export function valuesFor(schema: Schema, words: Dictionary, name = ""): Any {
 function ofSchema(schema: Schema, words: Dictionary, name: string): Any {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = schema.anyOf ?? schema.oneOf;
+  const choices = choicesOf(schema);
   if (choices) return fc.oneof(...choices.map((one) => valuesFor(asSchema(one), words, name)));
   if (schema.allOf) return ofSchema(merged(schema), words, name);
   switch (schema.type) {
@@ -42,6 +42,13 @@ function ofSchema(schema: Schema, words: Dictionary, name: string): Any {
   }
 }
 
+/** Returns the schemas of which a value meets one; a list of types is such a choice, too. */
+function choicesOf({ anyOf, oneOf, type, ...rest }: Schema): (Schema | boolean)[] | undefined {
+  const types: unknown = type;
+  if (!Array.isArray(types)) return anyOf ?? oneOf;
+  return types.map((one: Schema["type"]) => ({ ...rest, type: one }) as Schema);
+}
+
 const asSchema = (schema: Schema | boolean): Schema => (typeof schema === "boolean" ? {} : schema);
 
 /** Merges the parts of a schema; the last pattern is the narrowest. */
@@ -50,7 +57,7 @@ function merged({ allOf = [], ...own }: Schema): Schema {
 }
 
 function isOfType(schema: Schema, value: unknown): boolean {
-  const choices = schema.anyOf ?? schema.oneOf;
+  const choices = choicesOf(schema);
   if (choices) return choices.some((one) => isOfType(asSchema(one), value));
   const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
   return schema.type === undefined || schema.type === type || (schema.type === "integer" && Number.isInteger(value));

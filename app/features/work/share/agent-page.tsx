@@ -27,11 +27,7 @@ export function AgentPage({ share }: { share: Share }) {
   return (
     <PortalPage
       title={request ? t("titleWith", { name: request.name || request.reference }) : t("title")}
-      back={
-        request
-          ? { to: request.path, text: t("toRequest") }
-          : { to: "/agent-tools?tab=tools", text: t("toTools") }
-      }
+      back={request ? { to: request.path, text: t("toRequest") } : { to: "/agent-tools?tab=tools", text: t("toTools") }}
     >
       {view.end ? (
         <AgentEnded

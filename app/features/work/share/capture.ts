@@ -28,7 +28,9 @@ const CAMERA = { video: { ...LARGEST, facingMode: "environment" } };
 /** Asks the person for a window or the camera, and returns its picture. Rejects when they do not want to. */
 export async function capture(picture: Picture): Promise<MediaStreamTrack> {
   const { mediaDevices } = navigator;
-  const stream = await (picture === "screen" ? mediaDevices.getDisplayMedia(SCREEN) : mediaDevices.getUserMedia(CAMERA));
+  const stream = await (picture === "screen"
+    ? mediaDevices.getDisplayMedia(SCREEN)
+    : mediaDevices.getUserMedia(CAMERA));
   const [track] = stream.getVideoTracks();
   if (!track) throw new DOMException("no picture", "NotFoundError");
   // Sharp text matters more than smooth movement.
@@ -38,7 +40,9 @@ export async function capture(picture: Picture): Promise<MediaStreamTrack> {
 
 /** Asks the person for the microphone. Rejects when they do not want to. */
 export async function captureVoice(): Promise<MediaStreamTrack> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true },
+  });
   const [track] = stream.getAudioTracks();
   if (!track) throw new DOMException("no voice", "NotFoundError");
   return track;

@@ -11,7 +11,9 @@ export type Place = { x: number; y: number } | null;
 
 /** The messages that the two browsers exchange directly, by the data channel. */
 export type PeerMessage =
-  { type: "pointer"; at: Place } | { type: "shows"; picture: Picture | null } | { type: "voice"; isOn: boolean };
+  | { type: "pointer"; at: Place }
+  | { type: "shows"; picture: Picture | null }
+  | { type: "voice"; isOn: boolean };
 
 /** Reads a message of the other browser; null for anything else, which is ignored. */
 export function readPeerMessage(text: unknown): PeerMessage | null {

@@ -1,4 +1,4 @@
-import type { ShareHello, ShareIce, SharePeer, ShareSide} from "../../../../domain/work/share-options.ts";
+import type { ShareHello, ShareIce, SharePeer, ShareSide } from "../../../../domain/work/share-options.ts";
 import { createPeer, type Peer, type PeerPath, type TrackKind } from "./peer.ts";
 import type { PeerMessage, Picture, Place } from "./peer-messages.ts";
 import { openShareLine, type SessionEnd } from "./share-line.ts";
@@ -107,7 +107,8 @@ export function openShareSession({ side, ...lineOptions }: SessionOptions) {
   function hear(message: PeerMessage): void {
     if (message.type === "pointer") change({ pointer: message.at });
     else if (message.type === "voice") change({ isPeerVoiceOn: message.isOn });
-    else change({ peer: message.picture && received.video ? { picture: message.picture, stream: received.video } : null });
+    else
+      change({ peer: message.picture && received.video ? { picture: message.picture, stream: received.video } : null });
   }
 
   function send(kind: TrackKind, track: MediaStreamTrack | null): void {

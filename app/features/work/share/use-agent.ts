@@ -14,8 +14,7 @@ function openAgentSession(id: string): ShareSession {
   return openShareSession({
     side: "agent",
     address: (visit) => inPageLanguage(addressOf("GET /api/shares/:id/stream", { params, query: { visit } })),
-    send: (sent) =>
-      unattended(() => api("POST /api/shares/:id/signals", { params, body: sent, mayBeRefused: true })),
+    send: (sent) => unattended(() => api("POST /api/shares/:id/signals", { params, body: sent, mayBeRefused: true })),
     askWhy: async (): Promise<SessionEnd | null> =>
       unattended(() => api("GET /api/shares/:id", { params, mayBeRefused: true })).then(endOf, (error: unknown) =>
         isLoggedOut(error) ? "login" : codeOf(error) === "notFound" ? "gone" : null,
