@@ -38,7 +38,7 @@ async function run({ name, command: [program = "", ...args] }: Proof): Promise<P
   child.on("close", (code) => resolve(code ?? 1));
   const isProven = (await promise) === 0;
   const line = said.split("\n").findLast((one) => one.startsWith(FIGURES));
-  const figures = line ? (JSON.parse(line.slice(FIGURES.length)) as Figures) : null;
+  const figures: Figures | null = line ? JSON.parse(line.slice(FIGURES.length)) : null;
   return { name, isProven, seconds: (performance.now() - begun) / 1_000, figures };
 }
 

@@ -669,7 +669,7 @@ export const portalAndService: Lesson[] = [
       task: {
         en: `<ol>
 <li>Let your mentor play the customer. Make a link, send it, open the session, and guide them to a carrier's payment page.</li>
-<li>Say the sentence about private windows before they press the button.</li>
+<li>Say the sentence about private windows before they click the button.</li>
 <li>Point at the button for the next step, and write one line on the note pad.</li>
 <li>Your mentor begins to type a card number. Have them press Stop in time.</li>
 </ol>`,

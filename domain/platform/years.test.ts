@@ -1,22 +1,22 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { yearsInBusiness } from "./years.ts";
 
 const inYear = (year: number) => new Date(Date.UTC(year, 6, 1));
 
-test("an agency founded in 2008 has been at work for over 15 years in 2026", () => {
+it("an agency founded in 2008 has been at work for over 15 years in 2026", () => {
   expect(yearsInBusiness(inYear(2026), 2008)).toBe(15);
 });
 
-test("the number grows only when it is true on every day of the year", () => {
+it("the number grows only when it is true on every day of the year", () => {
   expect(yearsInBusiness(inYear(2028), 2008)).toBe(15);
   expect(yearsInBusiness(inYear(2029), 2008)).toBe(20);
 });
 
-test("a young agency is told in single years", () => {
+it("a young agency is told in single years", () => {
   expect(yearsInBusiness(inYear(2026), 2022)).toBe(3);
 });
 
-test("a year that has just begun, or is still to come, counts for nothing", () => {
+it("a year that has just begun, or is still to come, counts for nothing", () => {
   expect(yearsInBusiness(inYear(2026), 2026)).toBe(0);
   expect(yearsInBusiness(inYear(2026), 2027)).toBe(0);
 });

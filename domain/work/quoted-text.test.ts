@@ -49,38 +49,41 @@ describe("an answer", () => {
 });
 
 describe("what is no quote", () => {
-  const whole = (text: string) => expect(splitQuoted(text)).toEqual({ said: text.trim(), quoted: "" });
-  const parted = (said: string, quoted: string) => expect(splitQuoted(`${said}\n${quoted}`)).toEqual({ said, quoted });
+  const isWhole = (text: string) => splitQuoted(text).said === text.trim() && splitQuoted(text).quoted === "";
+  const isParted = (said: string, quoted: string) => {
+    const split = splitQuoted(`${said}\n${quoted}`);
+    return split.said === said && split.quoted === quoted;
+  };
 
   it("is a text without any, trimmed", () => {
     expect(splitQuoted(" Thanks!\n ")).toEqual({ said: "Thanks!", quoted: "" });
-    whole("> all of it is quoted");
+    expect(isWhole("> all of it is quoted")).toBe(true);
   });
 
   it("is a sentence that only sounds like a heading", () => {
-    whole("Hi\nAs I said: On Monday the agency wrote: hello");
-    whole("Hi\nOn Monday the agency wrote: hello");
-    whole("Hi\nOn it wrote:");
-    whole("Hi\nx--Original Message--");
-    whole("Hi\n--Original Message-- x");
-    whole("Hi\n-Original Message-");
-    whole(`Hi\n${"_".repeat(9)}\nFrom: me`);
-    whole(`Hi\nx${"_".repeat(12)}\nand more`);
-    whole("Hi\nFrom: me\nTo: you");
-    whole("Hi\nSent: today");
-    whole("Hi\nFrom:\nSent: Monday");
-    whole("Hi\nsays From: me\nSent: Monday");
-    whole("Hi\nFrom: me\nwas Sent: Monday");
-    whole(`Hi\nOn ${"x".repeat(420)} wrote:`);
-    whole(`Hi\nFrom: ${"x".repeat(420)}\nSent: Monday`);
-    whole("Hi there\nOn Monday we came\nand nobody wrote");
+    expect(isWhole("Hi\nAs I said: On Monday the agency wrote: hello")).toBe(true);
+    expect(isWhole("Hi\nOn Monday the agency wrote: hello")).toBe(true);
+    expect(isWhole("Hi\nOn it wrote:")).toBe(true);
+    expect(isWhole("Hi\nx--Original Message--")).toBe(true);
+    expect(isWhole("Hi\n--Original Message-- x")).toBe(true);
+    expect(isWhole("Hi\n-Original Message-")).toBe(true);
+    expect(isWhole(`Hi\n${"_".repeat(9)}\nFrom: me`)).toBe(true);
+    expect(isWhole(`Hi\nx${"_".repeat(12)}\nand more`)).toBe(true);
+    expect(isWhole("Hi\nFrom: me\nTo: you")).toBe(true);
+    expect(isWhole("Hi\nSent: today")).toBe(true);
+    expect(isWhole("Hi\nFrom:\nSent: Monday")).toBe(true);
+    expect(isWhole("Hi\nsays From: me\nSent: Monday")).toBe(true);
+    expect(isWhole("Hi\nFrom: me\nwas Sent: Monday")).toBe(true);
+    expect(isWhole(`Hi\nOn ${"x".repeat(420)} wrote:`)).toBe(true);
+    expect(isWhole(`Hi\nFrom: ${"x".repeat(420)}\nSent: Monday`)).toBe(true);
+    expect(isWhole("Hi there\nOn Monday we came\nand nobody wrote")).toBe(true);
   });
 
   it("is parted with spaces around its heading, too", () => {
-    parted("Hi", "On Mon, Nov 16, 2026 Agency wrote :\n> x");
-    parted("Hi", "--  Original Message  --  \nDear");
-    parted("Hi", `${"_".repeat(10)} \n*From:* me\n*Sent:* Monday`);
-    parted("Hi", "From:me\nDate:today");
+    expect(isParted("Hi", "On Mon, Nov 16, 2026 Agency wrote :\n> x")).toBe(true);
+    expect(isParted("Hi", "--  Original Message  --  \nDear")).toBe(true);
+    expect(isParted("Hi", `${"_".repeat(10)} \n*From:* me\n*Sent:* Monday`)).toBe(true);
+    expect(isParted("Hi", "From:me\nDate:today")).toBe(true);
     expect(splitQuoted("Hi\n  > x\n  > y")).toEqual({ said: "Hi", quoted: "> x\n  > y" });
     expect(splitQuoted("Hi\n  On Mon, Nov 16, 2026 Agency wrote:\nx").said).toBe("Hi");
     expect(splitQuoted(`Hi\n  ${"_".repeat(12)}\n  From: a\n  Sent: b`).said).toBe("Hi");
@@ -88,8 +91,8 @@ describe("what is no quote", () => {
   });
 
   it("is whole where somebody answered between the lines", () => {
-    whole("Hi\n> when?\nTuesday\n> where?");
-    parted("Hi", "> when?\n \n> where?");
-    parted("Hi\nthere", "On Mon, Nov 16, 2026 Agency wrote:\nno marks here");
+    expect(isWhole("Hi\n> when?\nTuesday\n> where?")).toBe(true);
+    expect(isParted("Hi", "> when?\n \n> where?")).toBe(true);
+    expect(isParted("Hi\nthere", "On Mon, Nov 16, 2026 Agency wrote:\nno marks here")).toBe(true);
   });
 });

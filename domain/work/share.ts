@@ -16,8 +16,8 @@ export const shareInput = z.object({
 });
 export type ShareInput = z.infer<typeof shareInput>;
 
-/** The id of a page load, made by the page itself: `crypto.randomUUID()`. */
-export const shareVisit = z.uuid(invalid);
+/** The id of a page load, made by the page itself. */
+export const shareVisit = z.string().regex(/^[\da-f-]{32,36}$/, invalid);
 
 const sdp = z.string().min(1, invalid).max(SHARE_MAX.sdp, tooLong);
 

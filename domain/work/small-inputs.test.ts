@@ -12,12 +12,13 @@ const choice = "validation:choice";
 const required = "validation:required";
 
 it("a handover names who takes each group, or nobody", () => {
-  const takers = { requests: 7, tasks: null, rules: 8, customers: null };
+  const takers = { requests: 7, tasks: null, rules: 8, customers: null, bookings: null };
   expect(handoverInput.parse(takers)).toEqual(takers);
   expect(faultsOf(handoverInput, { requests: 0 })).toEqual({
     requests: choice,
     tasks: choice,
     rules: choice,
+    bookings: choice,
     customers: choice,
   });
 });

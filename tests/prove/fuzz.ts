@@ -6,7 +6,7 @@ import { startSmsProvider } from "../support/sms-provider.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { fuzz, summarise, type FuzzFault } from "./fuzz/run.ts";
 import { forbiddenIn } from "./fuzz/stored.ts";
-import { report } from "./report.ts";
+import { report, say } from "./report.ts";
 import { withShipped } from "./shipped.ts";
 
 /**
@@ -23,7 +23,7 @@ const MOST_SHOWN = 40;
 const seed = Number(values.seed ?? process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
 const cases = Number(values.cases ?? process.env["PROVE_CASES"] ?? 500);
 const casesPerRound = Math.min(CASES_PER_ROUND, cases);
-console.log(`The seed is ${seed}: npm run prove -- --only fuzz --seed ${seed} makes the same calls again.`);
+say(`The seed is ${seed}: npm run prove -- --only fuzz --seed ${seed} makes the same calls again.`);
 
 const account = { sid: `AC${"0".repeat(32)}`, token: "token-of-the-proof" };
 const [mail, texts] = await Promise.all([startSmtpSink(), startSmsProvider(account)]);
@@ -35,14 +35,17 @@ const variables = {
   TWILIO_API_URL: texts.url,
   PUBLIC_URL: "http://bluebonnet.example",
 };
+let shown = 0;
 const { outcome, forbidden, jobs } = await withShipped({ variables, demoLeads: 120 }, async (program) => ({
   outcome: await fuzz(program, {
     seed,
     rounds: Math.ceil(cases / casesPerRound),
     casesPerRound,
     ...(values.only && { only: new RegExp(values.only) }),
-    async afterRound(round, { cases: done, faults: found }) {
-      console.log(`round ${round + 1}: ${done} cases, ${found.length} faults`);
+    afterRound(round, { cases: done, faults: found }) {
+      say(`round ${round + 1}: ${done} cases, ${found.length} faults`);
+      for (const text of byEndpoint(found.slice(shown))) say(text);
+      shown = found.length;
     },
   }),
   forbidden: await forbiddenIn(program.deps),
@@ -51,10 +54,9 @@ const { outcome, forbidden, jobs } = await withShipped({ variables, demoLeads: 1
 await mail.close();
 texts.close();
 
-for (const text of byEndpoint(outcome.faults)) console.log(text);
-for (const text of [...forbidden, ...jobs].slice(0, MOST_SHOWN)) console.log(text);
+for (const text of [...forbidden, ...jobs].slice(0, MOST_SHOWN)) say(text);
 const unreached = [...outcome.accepted].filter(([, count]) => count === 0).map(([name]) => name);
-console.log(`accepted nothing: ${unreached.join(", ") || "none"}`);
+say(`accepted nothing: ${unreached.join(", ") || "none"}`);
 const faults = outcome.faults.length + forbidden.length + jobs.length;
 report({ cases: outcome.cases, faults, seed, note: summarise(outcome) });
 

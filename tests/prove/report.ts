@@ -11,8 +11,13 @@ export type Figures = {
 /** The beginning of the line by which a proof tells its figures to `npm run prove`. */
 export const FIGURES = "figures of the proof: ";
 
-/** Prints the figures of a proof and ends its process: with 1 when there are faults. */
-export function report(figures: Figures): never {
-  console.log(`${FIGURES}${JSON.stringify(figures)}`);
-  process.exit(figures.faults > 0 ? 1 : 0);
+/** Prints a line for whoever runs the proof. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints the figures of a proof, and ends its process when they are written: with 1 when there are faults. */
+export function report(figures: Figures): void {
+  const line = `${FIGURES}${JSON.stringify(figures)}\n`;
+  process.stdout.write(line, () => process.exit(figures.faults > 0 ? 1 : 0));
 }

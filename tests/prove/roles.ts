@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { report } from "./report.ts";
+import { report, say } from "./report.ts";
 import { CALLERS, differences, formatMatrix, measureMatrix } from "./role-matrix.ts";
 import { withShipped } from "./shipped.ts";
 
@@ -13,7 +13,7 @@ const rows = await withShipped({ variables: { SERVICES: "web" } }, measureMatrix
 const measured = formatMatrix(rows);
 if (process.argv.includes("--write")) writeFileSync(FILE, measured);
 const differing = differences(readFileSync(FILE, "utf8"), measured);
-for (const line of differing) console.log(line);
+for (const line of differing) say(line);
 report({
   cases: rows.length * CALLERS.length,
   faults: differing.length,

@@ -64,7 +64,7 @@ describe("commands", () => {
   it("doctor looks beside the site at all there is, and says what is wrong by its exit code", async () => {
     const well = await command("build/program/doctor.js", []);
     expect(well).toEqual({ code: 0, output: textLike(/^ok {4}Database +PostgreSQL 18/) });
-    expect(well.output.match(/^(ok|note) /gm)).toHaveLength(16);
+    expect(well.output.match(/^(ok|note) /gm)).toHaveLength(17);
     const SMTP_URL = `smtp://agency:secret@127.0.0.1:${await freePort()}`;
     const ill = await command("build/program/doctor.js", [], { ...folder, env: { ...folder.env, SMTP_URL } });
     expect(ill).toEqual({ code: 1, output: textLike(/^mend {2}Mail .*cannot be reached/m) });

@@ -24,6 +24,7 @@ const TOLD_KINDS = [
   "booking-moved",
   "booking-reminder",
   "booking-canceled",
+  "share-link",
 ];
 
 /** Builds a pattern that matches a text with any values in its placeholders. */

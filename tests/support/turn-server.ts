@@ -10,7 +10,7 @@ const PROGRAM = "/usr/bin/turnserver";
 /** Returns true where coturn is installed; says so otherwise. */
 export function hasTurnServer(): boolean {
   if (existsSync(PROGRAM)) return true;
-  console.warn("coturn is not installed: screen shares are tested without a relay.");
+  console.error("coturn is not installed: screen shares are tested without a relay.");
   return false;
 }
 

@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import { SCREEN_SHARE } from "../../../domain/platform/limits.ts";
 import { PhoneLink } from "../../features/work/leads/phone-link.tsx";
-import { GuestPage } from "../../features/work/share/guest-page.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/share";
+
+/** Hydrated late, as it has all that talks to the other browser; a press that comes sooner is replayed. */
+const GuestPage = asleep(async () => (await import("../../features/work/share/guest-page.tsx")).GuestPage);
 
 export const meta = pageMeta;
 

@@ -10,7 +10,12 @@ const inbound = z.object({
   To: z.string().max(30),
   Body: z.string().max(2_000).default(""),
   /** The address of a picture. One that pages cannot link to is left out: the words of the message still count. */
-  MediaUrl0: z.string().max(500).startsWith("https://").optional().catch(undefined),
+  MediaUrl0: z
+    .string()
+    .max(500)
+    .regex(/^https:\/\/[^\s/\\]\S*$/)
+    .optional()
+    .catch(undefined),
 });
 
 /** A delivery report of an outbound text message. */

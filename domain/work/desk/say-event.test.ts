@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DeskEvent } from "../../api/work/work.ts";
-import type { Translate } from "../../platform/text-keys.ts";
+import type { TextValues, Translate } from "../../platform/text-keys.ts";
 import type { DeskEventType } from "./events.ts";
 import { sayDeskEvent, sayStage } from "./say-event.ts";
 import { sayTimelineEvent } from "./say-timeline.ts";
 
 /** Says a text by its key and values, so that a test sees which sentence was chosen. */
-const t = ((key: string, values?: Record<string, unknown>) => {
+const t = ((key: string, values?: TextValues) => {
   const { who, ...rest } = values ?? {};
   const shown = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
   return [key.replace("desk:work.", ""), ...(who ? [`by ${String(who)}`] : []), ...shown].join(" ");

@@ -28,6 +28,7 @@ describe("the work of a login", () => {
     await server.deps.db.insert(users).values([
       { ...person, username: "old-hash" },
       { ...person, username: "gone", isActive: false },
+      { ...person, username: "made-up", password: "none" },
     ]);
   });
   afterAll(() => server.close());
@@ -40,9 +41,19 @@ describe("the work of a login", () => {
     ["a wrong password", "admin", "wrong-password"],
     ["an unknown name", "nobody-at-all", "wrong-password"],
     ["a deactivated account", "gone", "weak-but-right"],
+    ["an account without a hash", "made-up", "nobody has this password"],
   ])("N3: is one verification for %s", async (_what, username, password) => {
     await logIn(username, password);
     expect(argon2.verify).toHaveBeenCalledTimes(1);
+  });
+
+  it("N3: is refused for an account without a hash as for an unknown name", async () => {
+    const [known, unknown] = [
+      await logIn("made-up", "nobody has this password"),
+      await logIn("nobody-at-all", "wrong-password"),
+    ];
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+    expect(known.statusCode).toBe(401);
   });
 
   it("N1: makes a weak hash strong", async () => {

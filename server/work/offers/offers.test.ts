@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { DeskOffers, OffersChanged } from "../../../domain/api/work/offers.ts";
 import type { Premium } from "../../../domain/api/work/work.ts";
 import type { Language } from "../../../domain/platform/language.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
 import { OFFER_TEXT_VERSION } from "../../../domain/work/offer-texts.ts";
 import { AGREED } from "../../../tests/support/agreed.ts";
 import { auto, included } from "../../../tests/support/offers.ts";
@@ -23,6 +24,7 @@ import { compareLately } from "../history/compare-all.ts";
 import { beginNotices, makeNotices } from "../notices/make-notices.ts";
 import { actOnPage } from "../private-page/actions.ts";
 import { issueLink } from "../private-links/link.ts";
+import { internationalNumber } from "../sms/queue-sms.ts";
 import { presentPage } from "../private-page/present.ts";
 import { readRecords, sha256 } from "./records.ts";
 
@@ -206,7 +208,7 @@ describeOnServer(
       expect(await told({ email: "gone@example.com" })).toMatchObject({ toldBy: "sms" });
       expect(await told({ ...without, consentId: null })).toMatchObject({ toldBy: null, texts: [] });
       const { phone } = texted.row;
-      await db.insert(smsOptOuts).values({ phone: phone ?? "" });
+      await db.insert(smsOptOuts).values({ phone: phoneDigits(internationalNumber(phone ?? "")) });
       expect(await told({ ...without, phone })).toMatchObject({ toldBy: null, texts: [] });
     });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { openWithin } from "../../platform/http/access.ts";
+import { open, openWithin } from "../../platform/http/access.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { bindGuest } from "./bind-guest.ts";
@@ -43,7 +43,8 @@ export function guestRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true };
   });
 
-  endpoint(app, "GET /api/share-guests/stream", { ...calls, isEndless: true }, async ({ query, request, reply }) => {
+  // Needs the cookie of a bound browser, and a newer stream ends the older one: so it needs no limit of its own.
+  endpoint(app, "GET /api/share-guests/stream", { ...open, isEndless: true }, async ({ query, request, reply }) => {
     const lastEvent = streamCall(request);
     const { id: shareId } = await shareOf(request);
     reply.raw.setHeader("x-request-id", request.id);

@@ -15,6 +15,7 @@ import { translator } from "../../platform/texts.ts";
 import { findCorrespondent } from "../answers/find-correspondent.ts";
 import { waysTo } from "../answers/ways-to.ts";
 import { fullNameOf } from "../history/desk-events.ts";
+import { afterFirst, sayFirst } from "../leads/said-first.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { isOpen, lockOwnShare, type ShareRow } from "./find-share.ts";
 import { shareAddress, shareToken } from "./link.ts";
@@ -100,7 +101,10 @@ const SENT_BY: Record<ShareWay, SendBy> = {
       isOurDoing: true,
       letter: {
         heading: t("share-mail:mail.heading"),
-        paragraphs: [t("share-mail:mail.intro", values), t("share-mail:mail.private")],
+        paragraphs: afterFirst(request.kind, share.language, [
+          t("share-mail:mail.intro", values),
+          t("share-mail:mail.private"),
+        ]),
         action: { label: t("share-mail:mail.action"), url, isSecret: true },
         footnotes: [t("share-mail:mail.once"), t("share-mail:mail.ignore")],
       },
@@ -109,8 +113,9 @@ const SENT_BY: Record<ShareWay, SendBy> = {
   text: (deps, tx, { to, url, request, share, agent }) => {
     const t = translator(share.language);
     const { name } = deps.settings.agency();
-    const say = (link: string) => t("share-mail:text", { agency: name, agent: fullNameOf(agent), link });
-    const words = { text: say(HIDDEN), secretText: say(url), language: share.language };
-    return queueSms(deps, tx, { kind: "share-link", to, ...words, requestId: request.id });
+    const words = (link: string) => t("share-mail:text", { agency: name, agent: fullNameOf(agent), link });
+    const say = (link: string) => sayFirst(request.kind, share.language, words(link));
+    const message = { text: say(HIDDEN), secretText: say(url), language: share.language };
+    return queueSms(deps, tx, { kind: "share-link", to, ...message, requestId: request.id });
   },
 };

@@ -129,7 +129,7 @@ test.describe("System health", () => {
     await page.getByRole("link", { name: "System health" }).click();
     await expect(page.getByRole("heading", { name: "System health", level: 1 })).toBeVisible();
     const checks = page.getByRole("list", { name: "System health" }).getByRole("listitem");
-    await expect(checks).toHaveCount(16);
+    await expect(checks).toHaveCount(17);
     await expect(checks.first()).toContainText(/Database.*PostgreSQL [\d.]+ answers.*In order/);
     const mail = { name: "mail", title: "Mail", state: "fail", text: "The mail server is gone." };
     const report = { state: "fail", at: "2026-03-02T15:30:00.000Z", checks: [mail] };

@@ -123,8 +123,9 @@ for (const [place, path] of PATHS.entries()) {
 // The long form presses every control of every public page: tests/prove/first-gestures.ts.
 test("W18: a press as the first event does what it does on a loaded page, whatever the delays of the scripts", async ({
   browser,
-  baseURL = "",
+  baseURL: address,
 }) => {
+  const baseURL = address ?? "";
   const seed = Number(process.env["SEED"] ?? 18);
   const found: (string | null)[] = [];
   const choices = [

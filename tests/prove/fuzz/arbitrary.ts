@@ -46,7 +46,7 @@ function ofSchema(schema: Schema, words: Dictionary, name: string): Any {
 function choicesOf({ anyOf, oneOf, type, ...rest }: Schema): (Schema | boolean)[] | undefined {
   const types: unknown = type;
   if (!Array.isArray(types)) return anyOf ?? oneOf;
-  return types.map((one: Schema["type"]) => ({ ...rest, type: one }) as Schema);
+  return types.map((one: Schema["type"]) => ({ ...rest, type: one }));
 }
 
 const asSchema = (schema: Schema | boolean): Schema => (typeof schema === "boolean" ? {} : schema);

@@ -131,4 +131,5 @@ function queryOf(query: Record<string, Schema>, words: Dictionary) {
   );
 }
 
-const asText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+/** Writes a value as an address or a form has it. */
+export const asText = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));

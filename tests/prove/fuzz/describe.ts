@@ -40,7 +40,7 @@ export async function readDescription(target: Target, cookie: string): Promise<D
       name,
       method,
       address,
-      ...readOperation(operation as Operation),
+      ...readOperation(operation),
       byParameter: BODIES_BY_PARAMETER[name] ?? null,
     };
   });

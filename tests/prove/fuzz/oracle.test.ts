@@ -7,7 +7,7 @@ import type { Case } from "./cases.ts";
 import { schemaOf, type Described } from "./describe.ts";
 import { Dictionary } from "./dictionary.ts";
 import { mutate } from "./mutate.ts";
-import { wrongIn } from "./oracle.ts";
+import { wrongHeaders, wrongIn } from "./oracle.ts";
 
 const json = "application/json; charset=utf-8";
 const headers = { "cache-control": "no-store" };
@@ -41,6 +41,11 @@ it("finds answers that fail, differ from their schema, tell of the inside, or to
   expect(wrong(400, refusal)).toBeNull();
   expect(wrong(404, refusal)).toBe("404 with the code invalid");
   expect(wrong(400, { ...refusal, stack: "x" })).toContain("stack");
+  const kept = { status: 400, headers: {}, type: json, body: "" };
+  expect([wrongHeaders(endpoint, kept), wrongHeaders(endpoint, { ...kept, headers })]).toEqual([
+    "400 may be kept by a cache",
+    null,
+  ]);
   expect(wrong(400, { ...refusal, error: "invalid input at run (/app/build/main.js:1:2)" })).toContain("inside");
 });
 

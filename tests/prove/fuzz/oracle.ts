@@ -22,18 +22,20 @@ const INSIDE = /\bat (?:\w+\.)*\w+ \(|node:internal|node_modules|SQLSTATE|syntax
 
 /** Returns what is wrong with an answer, or null. */
 export function wrongIn(endpoint: Described, one: Case, call: ApiCall, answer: ApiAnswer): string | null {
-  const { status, type, body, headers } = answer;
+  const { status, type, body } = answer;
   if (status === 0) return "nothing at all";
   if (status >= 500) return `${status} ${body.slice(0, 200)}`;
-  if (headers["cache-control"] === undefined || !String(headers["cache-control"]).match(/no-store|private|no-cache/)) {
-    if (!isOpenFile(endpoint)) return `${status} may be kept by a cache`;
-  }
   if (status >= 400) return wrongRefusal(answer);
   if (status >= 300) return `${status} leads elsewhere`;
   return faultOf(endpoint.name, status, type, body) ?? wronglyAccepted(endpoint, one, call);
 }
 
-const isOpenFile = ({ name }: Described) => !isJson(endpointOf(name).answer);
+/** Returns what is wrong with the headers of an answer: no cache may keep what the API says (W3). */
+export function wrongHeaders({ name }: Described, { status, headers }: ApiAnswer): string | null {
+  const isFile = status < 400 && !isJson(endpointOf(name).answer);
+  const isKept = !/no-store/.test(String(headers["cache-control"]));
+  return status > 0 && isKept && !isFile ? `${status} may be kept by a cache` : null;
+}
 
 function wrongRefusal({ status, type, body }: ApiAnswer): string | null {
   if (!type.startsWith("application/json")) return `${status} ${type}: ${body.slice(0, 200)}`;
@@ -44,13 +46,14 @@ function wrongRefusal({ status, type, body }: ApiAnswer): string | null {
 }
 
 /** Tells what the rules of the endpoint forbid of an input that was taken. */
-function wronglyAccepted(endpoint: Described, one: Case, { body: sent }: ApiCall): string | null {
+function wronglyAccepted(endpoint: Described, one: Case, { path, body: sent }: ApiCall): string | null {
   const { params, query } = endpointOf(endpoint.name);
   const given = Object.fromEntries(
     Object.entries(one.params).map(([name, value]) => [name, decodeURIComponent(value)]),
   );
   if (params && !params.safeParse(given).success) return `took the address ${JSON.stringify(given)}`;
-  if (query && !query.safeParse(one.query).success) return `took the query ${JSON.stringify(one.query)}`;
+  const asked = Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? ""));
+  if (query && !query.safeParse(asked).success) return `took the query ${JSON.stringify(asked)}`.slice(0, 300);
   const rules = bodyRules(endpoint, given);
   if (!rules || one.raw || endpoint.body?.type !== "application/json" || typeof sent !== "string") return null;
   return rules.safeParse(JSON.parse(sent) ?? {}).success ? null : `took the body ${sent.slice(0, 300)}`;

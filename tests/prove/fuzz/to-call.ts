@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 import type { Deps } from "../../../server/platform/deps.ts";
 import type { ApiCall } from "../target.ts";
-import type { Case } from "./cases.ts";
+import { asText, type Case } from "./cases.ts";
 import type { Described } from "./describe.ts";
 
 type Body = { body: string | Buffer; type: string };
@@ -11,7 +11,7 @@ type Body = { body: string | Buffer; type: string };
 export async function toCall(endpoint: Described, one: Case, cookie: string | null, deps: Deps): Promise<ApiCall> {
   const { method, address } = endpoint;
   const query = new URLSearchParams(
-    Object.entries(one.query).map(([name, value]) => [name, String(value).toWellFormed()]),
+    Object.entries(one.query).map(([name, value]) => [name, asText(value).toWellFormed()]),
   );
   const path =
     address.replaceAll(/:(\w+)/g, (_, name: string) => one.params[name] ?? "0") +
@@ -33,8 +33,8 @@ async function bodyOf({ body, address }: Described, { raw, body: value, file }: 
   if (!body) return null;
   if (body.schema) {
     if (body.type === "application/json") return { body: JSON.stringify(value ?? null), type: body.type };
-    const fields = Object.entries((value ?? {}) as object).map(([name, one]) => [name, String(one).toWellFormed()]);
-    return { body: new URLSearchParams(fields as [string, string][]).toString(), type: body.type };
+    const fields = Object.entries(value ?? {}).map(([name, one]) => [name, asText(one).toWellFormed()]);
+    return { body: new URLSearchParams(fields).toString(), type: body.type };
   }
   if (body.type !== "multipart/form-data") return { body: file.content, type: body.type };
   const form = new FormData();

@@ -50,22 +50,23 @@ const timeLimit = (id: string) => performance.now() + 3_000 + 5 * (times.get(id)
 const files = globSync(COUNTED_TESTS).toSorted();
 /** The tests of each file, bound to modules that were loaded without a mutant. */
 const clean = new Map<string, CollectedTest[]>();
-/** The files that load a mutant's module while it counts, by mutant. */
-const loadedBy = new Map<string, string[]>();
+/** The files that reach a mutant, while they load or by a test, by mutant. */
+const reachedBy = new Map<string, string[]>();
 
 real.it("runs the tests for one mutant after the other", async () => {
   const channel = new BroadcastChannel("mutation");
+  const send: (message: { answer: Answer }) => void = channel.postMessage.bind(channel);
   await new Promise<void>((end) => {
-    channel.onmessage = (event) => {
+    channel.addEventListener("message", (event) => {
       const { data: job } = event as unknown as { data: Job | { answer: Answer } };
       if (!("kind" in job)) return;
       if (job.kind === "end") return end();
       const answer = job.kind === "dry" ? runClean() : runMutant(job);
       void answer
         .catch((error: unknown): Answer => ({ status: "error", errorMessage: String(error) }))
-        .then((result) => channel.postMessage({ answer: result }));
-    };
-    channel.postMessage({ answer: { status: "ready" } });
+        .then((result) => send({ answer: result }));
+    });
+    send({ answer: { status: "ready" } });
   });
   channel.close();
 });
@@ -92,28 +93,17 @@ function forget(file: string): void {
   }
 }
 
-/**
- * Loads a test file with its modules anew and without a mutant, and notes which mutants it reaches while they load. A
- * worker that took the place of one that hung needs no more than that.
- */
-async function loadClean(only: readonly string[] = files): Promise<void> {
-  for (const file of only) {
-    stryker.mutantCoverage = { static: {}, perTest: {} };
-    real.vi.resetModules();
-    clean.set(file, await collect(file));
-    for (const mutant of Object.keys(stryker.mutantCoverage.static))
-      loadedBy.set(mutant, [...(loadedBy.get(mutant) ?? []), file]);
-  }
-}
-
-/** Runs every test without a mutant, and notes which mutants each of them reaches. */
+/** Runs every test without a mutant, and notes which mutants each test reaches, and each file while it loads. */
 async function runClean(): Promise<Answer> {
   const coverage: Coverage = { static: {}, perTest: {} };
   const tests: TestRecord[] = [];
   for (const file of files) {
+    const reached: Coverage = { static: {}, perTest: {} };
+    stryker.mutantCoverage = reached;
     // The first test of a file counts the time that the file takes to load: Stryker would add it to every time limit.
     let begin = performance.now();
-    await loadClean([file]);
+    real.vi.resetModules();
+    clean.set(file, await collect(file));
     for (const test of clean.get(file) ?? []) {
       stryker.currentTestId = idOf(file, test);
       const failure = await failureOf(test);
@@ -123,14 +113,17 @@ async function runClean(): Promise<Answer> {
       begin = performance.now();
       tests.push(failure ? { ...record, status: 1, failureMessage: failure } : { ...record, status: 0 });
     }
-    Object.assign(coverage.static, stryker.mutantCoverage?.static);
-    Object.assign(coverage.perTest, stryker.mutantCoverage?.perTest);
+    for (const mutant of new Set([reached.static, ...Object.values(reached.perTest)].flatMap(Object.keys)))
+      reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), file]);
+    Object.assign(coverage.static, reached.static);
+    Object.assign(coverage.perTest, reached.perTest);
   }
   return { status: "complete", tests, mutantCoverage: coverage };
 }
 
 async function runMutant(job: MutantJob): Promise<Answer> {
-  if (clean.size === 0) await loadClean();
+  // A worker that took the place of one that hung knows nothing yet.
+  if (clean.size === 0) await runClean();
   stryker.hitCount = 0;
   stryker.hitLimit = job.hitLimit;
   stryker.activeMutant = job.mutant;
@@ -195,7 +188,7 @@ async function runReloaded(job: MutantJob): Promise<Answer> {
 
 async function runReloadedTests({ mutant, hitLimit, file: mutated }: MutantJob): Promise<Answer> {
   let count = 0;
-  for (const file of loadedBy.get(mutant) ?? []) {
+  for (const file of reachedBy.get(mutant) ?? []) {
     forget(mutated);
     forget(resolve(file));
     deadline = performance.now() + 20_000;

@@ -18,8 +18,8 @@ const rows = folders.map((folder) => {
   return { folder, ...addUp(report) };
 });
 const { table, score } = formatTable(rows);
-console.log(table);
-if (score < DEMANDED) console.error(`The score is below ${DEMANDED}%. See ${RESULTS}/*-survivors.txt.`);
+process.stdout.write(`${table}\n`);
+if (score < DEMANDED) process.stderr.write(`The score is below ${DEMANDED}%. See ${RESULTS}/*-survivors.txt.\n`);
 process.exit(score < DEMANDED ? 1 : 0);
 
 /** Runs Stryker on one folder: small parts end sooner, and a fault in one leaves the results of the others. */

@@ -17,6 +17,7 @@ type MutantRun = {
 class ResidentRunner {
   #vitest: Vitest | undefined;
   #channel = new BroadcastChannel("mutation");
+  #send: (job: Job) => void = this.#channel.postMessage.bind(this.#channel);
   #settle: (answer: Answer) => void = () => undefined;
 
   capabilities(): { reloadEnvironment: boolean } {
@@ -25,10 +26,10 @@ class ResidentRunner {
 
   async init(): Promise<void> {
     const ready = this.#nextAnswer();
-    this.#channel.onmessage = (event) => {
+    this.#channel.addEventListener("message", (event) => {
       const { data } = event as unknown as { data: { answer?: Answer } };
       if (data.answer) this.#settle(data.answer);
-    };
+    });
     this.#vitest = await createVitest("test", { config: "tests/prove/mutation/vitest.config.ts", watch: false });
     void this.#vitest.start();
     await ready;
@@ -52,14 +53,14 @@ class ResidentRunner {
   }
 
   async dispose(): Promise<void> {
-    this.#channel.postMessage({ kind: "end" } satisfies Job);
+    this.#send({ kind: "end" });
     this.#channel.close();
     await this.#vitest?.close();
   }
 
   #ask(job: Job): Promise<Answer> {
     const answer = this.#nextAnswer();
-    this.#channel.postMessage(job);
+    this.#send(job);
     return answer;
   }
 

@@ -31,7 +31,6 @@ export function it(name: string, body: () => unknown): void {
     },
   });
 }
-export const test = it;
 
 it.each =
   (first: readonly unknown[] | TemplateStringsArray) => (name: string, body: (...args: unknown[]) => unknown) => {

@@ -100,6 +100,7 @@ describe("the legal pages", () => {
       "server/people/session/identify-callers.ts",
       "server/people/session/known-device.ts",
       "server/work/private-page/talk.ts",
+      "server/work/shares/guest-routes.ts",
     ]);
   });
 

@@ -14,7 +14,7 @@ export function GuestButtons({ share, guest }: { share: ShareInvitation; guest: 
   const { fault } = guest;
   return (
     <div className="grid gap-4">
-      {fault && <Alert variant="error">{t(fault)}</Alert>}
+      {fault && <Alert variant="error">{t(`fault.${fault}`)}</Alert>}
       {canScreen ? (
         <div>
           <Button size="lg" onClick={() => void guest.share("screen")}>

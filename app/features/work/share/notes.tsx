@@ -40,12 +40,12 @@ function useSavedNotes(id: string, notes: string, first: string, failure: string
   const sent = useRef(first);
   const isSaved = notes === saved;
 
-  const save = useEffectEvent(async (isLeaving: boolean) => {
-    if (notes === sent.current) return;
-    sent.current = notes;
+  const save = useEffectEvent(async (typed: string, isLeaving = false) => {
+    if (typed === sent.current) return;
+    sent.current = typed;
     try {
-      await api("POST /api/shares/:id/notes", { params: { id }, body: { notes }, keepalive: isLeaving });
-      setSaved(notes);
+      await api("POST /api/shares/:id/notes", { params: { id }, body: { notes: typed }, keepalive: isLeaving });
+      setSaved(typed);
     } catch (error) {
       sent.current = saved;
       showErrorToast(failure, error);
@@ -54,11 +54,12 @@ function useSavedNotes(id: string, notes: string, first: string, failure: string
 
   useEffect(() => {
     if (isSaved) return;
-    const timer = setTimeout(() => void save(false), PAUSE_MS);
+    const timer = setTimeout(() => void save(notes), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isSaved, notes]);
+  const saveAll = useEffectEvent(() => void save(notes, true));
   useEffect(() => {
-    const leave = () => void save(true);
+    const leave = () => saveAll();
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);

@@ -54,11 +54,11 @@ export function createPeer(options: PeerOptions) {
 
   function useChannel(opened: RTCDataChannel): void {
     channel = opened;
-    opened.onopen = () => options.onOpen();
-    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+    opened.addEventListener("open", () => options.onOpen());
+    opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       const message = readPeerMessage(data);
       if (message) options.onMessage(message);
-    };
+    });
   }
 
   /** Puts the own tracks on their lines, as far as there are lines yet. */

@@ -1,5 +1,5 @@
 import { Maximize, Minimize, MousePointer2 } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { Place } from "./peer-messages.ts";
@@ -57,16 +57,15 @@ type PointerProps = { at: NonNullable<Place>; video: RefObject<HTMLVideoElement 
 
 /** The pointer of the other side, or one's own when it is moved by keyboard. */
 function Pointer({ at, video, label }: PointerProps) {
-  const [spot, setSpot] = useState<{ left: string; top: string } | null>(null);
-  useEffect(() => {
-    if (!video.current) return;
+  function place(element: HTMLElement | null): void {
+    if (!element || !video.current) return;
     const { clientWidth: width, clientHeight: height, videoWidth, videoHeight } = video.current;
     const box = pictureBox({ width, height }, { width: videoWidth, height: videoHeight });
-    setSpot({ left: `${box.left + at.x * box.width}px`, top: `${box.top + at.y * box.height}px` });
-  }, [at, video]);
-  if (!spot) return null;
+    element.style.left = `${box.left + at.x * box.width}px`;
+    element.style.top = `${box.top + at.y * box.height}px`;
+  }
   return (
-    <span data-pointer="" style={spot} className="pointer-events-none absolute flex items-center gap-1">
+    <span ref={place} data-pointer="" className="pointer-events-none absolute flex items-center gap-1">
       <MousePointer2 aria-hidden="true" className="size-8 fill-accent text-black drop-shadow" />
       {label && <span className="rounded bg-accent px-1.5 text-sm font-semibold text-on-accent">{label}</span>}
     </span>

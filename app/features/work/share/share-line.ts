@@ -1,3 +1,4 @@
+import { newKey } from "../../../lib/new-key.ts";
 import type { ShareEnded, ShareHello, SharePeer, ShareStreamEnd } from "../../../../domain/work/share-options.ts";
 import type { SentSignal, ShareSignal } from "../../../../domain/work/share.ts";
 
@@ -28,7 +29,7 @@ export type ShareLine = ReturnType<typeof openShareLine>;
  * after an interruption; a signal that did not arrive is sent again, in its order.
  */
 export function openShareLine(options: LineOptions) {
-  const visit = crypto.randomUUID();
+  const visit = newKey();
   let peerVisit: string | null = null;
   const formerVisits = new Set<string>();
   let lastId = 0;
@@ -101,11 +102,14 @@ export function openShareLine(options: LineOptions) {
     else timer = setTimeout(listen, AGAIN_MS);
   }
 
+  // A function, because the line may be closed while a signal is on its way.
+  const isOpen = () => !isClosed;
+
   /** Sends what waits, one signal after the other. What is meant for a page that is gone is dropped. */
   async function sendNext(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    for (let next = outgoing[0]; next && !isClosed; next = outgoing[0]) {
+    for (let next = outgoing[0]; next && isOpen(); next = outgoing[0]) {
       const isSent = next.peerVisit !== peerVisit || (await options.send(next).then(isArrived, isRefused));
       if (!isSent) break;
       outgoing.shift();

@@ -121,7 +121,7 @@ export function openShareSession({ side, ...lineOptions }: SessionOptions) {
     send("video", track);
     change({ own: { picture, stream: new MediaStream([track]) }, pointer: null });
     // The browser has its own button to stop.
-    track.onended = () => own.video === track && hide();
+    track.addEventListener("ended", () => own.video === track && hide(), { once: true });
     peer?.tell({ type: "shows", picture });
   }
 
@@ -134,7 +134,7 @@ export function openShareSession({ side, ...lineOptions }: SessionOptions) {
   function speak(track: MediaStreamTrack | null): void {
     send("audio", track);
     change({ isVoiceOn: track !== null });
-    if (track) track.onended = () => own.audio === track && speak(null);
+    track?.addEventListener("ended", () => own.audio === track && speak(null), { once: true });
     peer?.tell({ type: "voice", isOn: track !== null });
   }
 

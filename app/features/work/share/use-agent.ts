@@ -40,7 +40,8 @@ export function useAgent(share: Share) {
   useEffect(() => {
     if (isOver || !canConnect()) return;
     const opened = openAgentSession(id);
-    setSession(opened);
+    // Shown with what it has become by then, in one render.
+    queueMicrotask(() => setSession(opened));
     return () => opened.close();
   }, [id, isOver]);
 
