@@ -17,7 +17,7 @@ const JOBS_LEFT = `select count(*)::int as n from jobs.job
   where name in ('notify-of-lead', 'send-email', 'send-sms') and state < 'completed'
     and not (state < 'active' and data ->> 'emailId' in (select id::text from (${UNCLEAR_MAILS}) unclear))`;
 
-/** What was there before a fault, so that what follows is counted alone. */
+/** The counts before a fault, so that those after it are counted alone. */
 type Mark = { leads: number; mails: number; texts: number; incoming: number; refusals: number };
 
 const markOf = ({ load, sink, provider }: System): Mark => ({

@@ -10,7 +10,7 @@ export type Screen = {
   seen: Set<string>;
   /** The time of the latest reset: the page has fetched everything anew then. */
   resetAt: number;
-  /** How often its stream broke off. */
+  /** The number of times that its stream broke off. */
   breaks: number;
   isLive: boolean;
   close(): void;

@@ -4,7 +4,7 @@ export type Figures = {
   faults: number;
   /** The seed of random cases: with it the same cases come again. */
   seed?: number;
-  /** What the cases were, in a few words. */
+  /** A few words about the cases. */
   note?: string;
 };
 

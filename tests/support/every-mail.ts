@@ -204,7 +204,7 @@ async function bookTimes(server: TestApp, language: Language): Promise<void> {
   const { deps } = server;
   const { id } = await makeUser(server, "agent");
   await deps.db.update(users).set({ language }).where(eq(users.id, id));
-  // Of service requests: their messages also show the sentence that each of them begins with.
+  // Service requests are used: their messages also show the sentence that each of them begins with.
   const isReached = and(eq(requests.kind, "service"), isNotNull(requests.email), isNotNull(requests.consentId));
   const reached = await deps.db.select().from(requests).where(isReached).limit(BOOKING_WAYS.length);
   const { slots } = await findSlots(deps, deps.db, { location: null, language, ownerId: null });

@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     "no-redundant-for": "off",
     // Tables that style sheets lay out anew on phones lose their roles in browsers where these are not written.
     "no-redundant-role": "off",
-    // Of two menus with one name only one is ever shown; axe looks at those that are.
+    // Two menus may have one name: only one is ever shown; axe looks at those that are.
     "unique-landmark": "off",
     // Titles are written by admins and end with the agency's name; search engines cut them by themselves.
     "long-title": "off",

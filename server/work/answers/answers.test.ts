@@ -237,7 +237,7 @@ describe("an answer to a customer", () => {
     const { saidFirst } = (await call("GET", url)).json<AnswerOptions>();
     expect(`${saidFirst?.en}\n\n`).toMatch(nothing);
     expect(`${saidFirst?.es}\n\n`).toMatch(nada);
-    // Who texts first may be answered by text.
+    // A customer who texts first may be answered by text.
     await server.deps.db.insert(messages).values({
       channel: "sms",
       number: 900_001,

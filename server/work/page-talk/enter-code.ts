@@ -34,7 +34,7 @@ export async function enterCode(
       .delete(linkCodes)
       .where(and(eq(linkCodes.requestId, request.id), eq(linkCodes.codeHash, codeHash)))
       .returning({ requestId: linkCodes.requestId });
-    // Of two browsers that enter the code at once, one is first.
+    // Two browsers may enter the code at once: one is first.
     if (spent.length === 0) throw wrongCode();
     return { result: await startVisit(deps, tx, request.id, oldToken), event: { action: "page.verify", subject } };
   });

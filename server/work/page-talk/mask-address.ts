@@ -2,7 +2,7 @@ const DOTS = "•••";
 
 /**
  * Masks an address for the page, which anybody with the link can open: its owner recognizes it, nobody else learns it.
- * Of a mail address the first letter and the domain stay, of a number the last two digits.
+ * The first letter and the domain of a mail address stay, and the last two digits of a number.
  */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf("@");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a press has done: where the page is now, what is open, chosen and filled in, what it says, what it sent. */
+/** The effect of a press: where the page is now, what is open, chosen and filled in, what it says, what it sent. */
 export type Effect = {
   address: string;
   /** The steps that Back takes: a press that leads on twice makes two. */
@@ -9,7 +9,7 @@ export type Effect = {
   state: string[];
   /** The visible words; empty when the press has led to another page. */
   words: string;
-  /** What was sent to the server, and the windows that were opened. */
+  /** The calls to the server, and the windows that were opened. */
   sent: string[];
 };
 

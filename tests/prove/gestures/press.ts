@@ -5,7 +5,7 @@ import { hydrated } from "../../e2e/fixtures.ts";
 import type { Mode } from "../../e2e/first-gesture.ts";
 import { settledPage, type Effect } from "./effect.ts";
 
-/** What can be pressed. Numbers, mail and file links leave the browser: there is nothing to be seen of them. */
+/** The controls that can be pressed. Numbers, mail and file links leave the browser: there is nothing to be seen of them. */
 const CONTROLS = "a[href], button, summary, input:not([type=hidden]):not([type=file]), select, textarea, [role=tab]";
 /** The header, the footer and the bar at the lower edge: the same on every page. */
 const FRAME = "header:not(main header), footer:not(main footer), nav:not(main nav), .skip-link";
@@ -61,7 +61,7 @@ export async function openPage(
     const { pathname } = new URL(request.url());
     const isOurs = request.url().startsWith(new URL(page.url() === "about:blank" ? request.url() : page.url()).origin);
     if (!isOurs) return route.abort();
-    // What a form sends is counted, and goes nowhere.
+    // Sent forms are counted, and go nowhere.
     if (request.method() !== "GET") return route.fulfill({ status: 503, json: { error: "away", code: "unavailable" } });
     if (pathname.startsWith("/assets/") && pathname.endsWith(".js")) await wait(delays.script());
     return route.continue().catch(() => undefined);

@@ -10,7 +10,7 @@ export type MutantJob = {
 };
 export type Job = { kind: "dry" } | { kind: "end" } | MutantJob;
 
-/** How often each mutant was reached: while modules loaded, and by each test. */
+/** The number of times that each mutant was reached: while modules loaded, and by each test. */
 export type Coverage = { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 
 type TestBase = { id: string; name: string; timeSpentMs: number; fileName: string };

@@ -56,7 +56,7 @@ export function AgentPage({ share }: { share: Share }) {
   );
 }
 
-/** How the session stands, in one sentence. */
+/** The state of the session, in one sentence. */
 function Status({ view, session }: { view: ShareView; session: ShareSession | null }) {
   const { t } = useTranslation("share-desk");
   const status = sessionStatus(view);

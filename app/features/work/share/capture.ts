@@ -13,7 +13,7 @@ export const canConnect = () => isSecureContext && "RTCPeerConnection" in global
 const LARGEST = { width: { max: 1920 }, height: { max: 1200 } };
 
 /**
- * What the browser is asked for: a window rather than the whole screen, never this page itself, no sound. Options that
+ * The options of the capture: a window rather than the whole screen, never this page itself, no sound. Options that
  * a browser does not know are ignored.
  */
 const SCREEN = {

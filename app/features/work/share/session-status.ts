@@ -1,6 +1,6 @@
 import type { ShareView } from "./share-session.ts";
 
-/** How a session stands, in one word: the texts of both pages have a sentence for each. */
+/** The state of a session, in one word: the texts of both pages have a sentence for each. */
 export type SessionStatus = "opening" | "waiting" | "connecting" | "connected" | "lost" | "none" | "left";
 
 /** Returns how a session stands. A path that works counts, even while the line to the server is interrupted. */

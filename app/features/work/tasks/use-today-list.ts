@@ -42,7 +42,7 @@ export function useTodayList() {
     setBusy(item);
     try {
       const result = await act();
-      // What is undone stays until the list has it again: the row must not go away, and the focus with it.
+      // An undone row stays until the list has it again: it must not go away, and the focus with it.
       if (isUndone) await client.invalidateQueries();
       setDone((before) => {
         const others = [...before].filter(([key]) => key !== keyOf(item));
