@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { User } from "../../../domain/people/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -23,6 +23,7 @@ export function PaletteHost({ user, pages, isOpen, onClose }: PaletteHostProps) 
   const { t } = useTranslation("palette");
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const go = useGo();
+  const typed = useTypedAhead(isOpen && !Palette);
 
   useEffect(() => {
     if (!isOpen || Palette) return;
@@ -35,7 +36,29 @@ export function PaletteHost({ user, pages, isOpen, onClose }: PaletteHostProps) 
   }, [isOpen, Palette, onClose, t]);
 
   if (!isOpen || !Palette) return null;
-  return <Palette role={user.role} pages={pages} onClose={onClose} onGo={go} />;
+  return <Palette role={user.role} pages={pages} typed={typed} onClose={onClose} onGo={go} />;
+}
+
+/** Returns what is typed while the palette's code is on its way. Nothing else on the page hears those keys. */
+function useTypedAhead(isWaiting: boolean): string {
+  const [typed, setTyped] = useState("");
+  // The palette takes the focus in a layout effect too: no key falls between the two.
+  useLayoutEffect(() => {
+    if (!isWaiting) return;
+    const hear = (event: KeyboardEvent) => {
+      const isErasing = event.key === "Backspace";
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && !isErasing)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTyped((text) => (isErasing ? text.slice(0, -1) : text + event.key));
+    };
+    addEventListener("keydown", hear, { capture: true });
+    return () => {
+      removeEventListener("keydown", hear, { capture: true });
+      setTyped("");
+    };
+  }, [isWaiting]);
+  return typed;
 }
 
 /**

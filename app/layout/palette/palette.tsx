@@ -36,15 +36,17 @@ import { useFound } from "./use-found.ts";
 export type PaletteProps = {
   role: Role;
   pages: readonly NamedPage[];
+  /** The words typed before the palette was there. */
+  typed: string;
   onClose(): void;
   /** Navigates to a page of the portal. */
   onGo(to: string): void;
 };
 
 /** The command palette: searches the whole portal, and opens or runs the chosen entry. */
-export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
+export function Palette({ role, pages, typed, onClose, onGo }: PaletteProps) {
   const { t } = useTranslation("palette");
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const [chosen, setChosen] = useState("");
   const box = useChosenOption(chosen);
   const agency = useAgency();

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { LANGUAGES, type Language } from "../../../domain/platform/language.ts";
@@ -6,7 +5,6 @@ import { SCREEN_SHARE } from "../../../domain/platform/limits.ts";
 import { valueIn } from "../../../domain/platform/typed-records.ts";
 import { shareDeskPath } from "../../../domain/work/share-options.ts";
 import { useAgency } from "../../lib/agency.ts";
-import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -57,7 +55,7 @@ export function ShareDialog({ about, isOpen, onOpenChange }: ShareDialogProps) {
     >
       <div className="grid gap-5">
         {share.state === "ready" && <ShareLink link={share.link} />}
-        {share.state === "ready" && share.id && about && <SendFromRequest id={share.id} />}
+        {share.state === "ready" && share.id && <ShareSend id={share.id} ways={share.ways} />}
         {share.state === "none" && !host && (
           <>
             {!about && <LanguageChoice language={language} onChange={setLanguage} />}
@@ -97,12 +95,4 @@ function LanguageChoice({ language, onChange }: { language: Language; onChange(l
       </Select>
     </Field>
   );
-}
-
-function SendFromRequest({ id }: { id: string }) {
-  const share = useQuery({
-    queryKey: ["share", id],
-    queryFn: () => api("GET /api/shares/:id", { params: { id } }),
-  });
-  return <ShareSend id={id} ways={share.data?.ways ?? []} />;
 }

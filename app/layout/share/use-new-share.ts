@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SCREEN_SHARE } from "../../../domain/platform/limits.ts";
 import type { ShareInput } from "../../../domain/work/share.ts";
+import type { ShareWay } from "../../../domain/work/share-options.ts";
 import { api } from "../../lib/api.ts";
 import { showErrorToast } from "../../lib/error-toast.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 
 /** A link: its id is null when it leads to the agency's own host of screen shares. */
-export type NewShare =
-  | { state: "none" }
-  | { state: "generating" }
-  | { state: "ready"; link: string; id: string | null };
+export type NewShare = { state: "none" } | { state: "generating" } | ({ state: "ready" } & ReadyShare);
+type ReadyShare = { link: string; id: string | null; ways: readonly ShareWay[] };
 
 const NONE: NewShare = { state: "none" };
 
 /** Makes a link: ours by a call, or one to the agency's own host with an unguessable id. */
-async function create(host: string | null, input: ShareInput): Promise<{ link: string; id: string | null }> {
+async function create(host: string | null, input: ShareInput): Promise<ReadyShare> {
   return host
-    ? { link: `${host}/session/${newKey().slice(0, 24)}`, id: null }
+    ? { link: `${host}/session/${newKey().slice(0, 24)}`, id: null, ways: [] }
     : api("POST /api/shares", { body: input });
 }
 
@@ -37,8 +36,8 @@ export function useNewShare(host: string | null) {
     setShare({ state: "generating" });
     const time = new Promise((resolve) => setTimeout(resolve, SCREEN_SHARE.generateMs));
     try {
-      const [{ link, id }] = await Promise.all([create(host, input), time]);
-      if (mine === attempt.current) setShare({ state: "ready", link, id });
+      const [made] = await Promise.all([create(host, input), time]);
+      if (mine === attempt.current) setShare({ state: "ready", ...made });
     } catch (error) {
       if (mine !== attempt.current) return;
       setShare(NONE);

@@ -9,9 +9,6 @@ const byShareId = z.object({ id: z.string() });
 /** The page load of a stream; `EventSource` sends the position (`Last-Event-ID`) by itself. */
 const streamQuery = z.object({ visit: shareVisit });
 
-const createdShare = z.object({ id: z.string(), link: z.string(), expiresAt: moment });
-export type CreatedShare = z.infer<typeof createdShare>;
-
 /** A share as its agent sees it. */
 const share = z.object({
   id: z.string(),
@@ -33,6 +30,10 @@ const share = z.object({
   notes: z.string(),
 });
 export type Share = z.infer<typeof share>;
+
+/** The answer to the agent who makes a share: all that the dialog shows. */
+const createdShare = share.pick({ id: true, expiresAt: true, ways: true }).extend({ link: z.string() });
+export type CreatedShare = z.infer<typeof createdShare>;
 
 /** The answer to the browser that the link is bound to. */
 const invitation = z.object({

@@ -25,9 +25,9 @@ const HOUR_SECONDS = 3_600;
  * Creates a share and returns the customer's link. An older link of the agent that nobody opened ends: only the one
  * that was made last is about to be sent.
  */
-export function createShare(deps: Deps, input: ShareInput, caller: Caller): Promise<CreatedShare> {
+export function createShare(deps: Deps, input: ShareInput, caller: Caller): Promise<Omit<CreatedShare, "ways">> {
   const { actor } = caller;
-  return makeChange<CreatedShare>(deps, caller, async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     if (input.relayOnly && !hasRelay(deps.env)) {
       throw new AppError("invalid", { fields: { relayOnly: "validation:share.noRelay" } });
     }

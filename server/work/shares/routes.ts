@@ -24,9 +24,12 @@ export function shareRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook("preClose", () => shares.hangUp());
   guestRoutes(app, deps);
 
-  endpoint(app, "POST /api/shares", sellers, async ({ body, request }) =>
-    createShare(deps, body, await callerOf(request)),
-  );
+  endpoint(app, "POST /api/shares", sellers, async ({ body, request }) => {
+    const caller = await callerOf(request);
+    const created = await createShare(deps, body, caller);
+    const { ways } = await presentShare(deps, created.id, caller.actor);
+    return { ...created, ways };
+  });
 
   endpoint(app, "GET /api/shares/:id", sellers, async ({ params, request }) =>
     presentShare(deps, params.id, (await callerOf(request)).actor),
