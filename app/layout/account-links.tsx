@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/platform/permissions.ts";
 import { showAppBadge } from "../lib/app-badge.ts";
-import { api, errorText } from "../lib/api.ts";
+import { errorText, sendLogout } from "../lib/api.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { useRootData } from "../lib/root-context.tsx";
 import { toast } from "../ui/toast-store.ts";
@@ -20,7 +20,7 @@ export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
     try {
-      await api("POST /api/logout");
+      await sendLogout();
       showAppBadge(0);
       leaveFarewell();
       window.location.assign("/");

@@ -98,8 +98,41 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The calls that are on their way, but for those without a timeout. */
+const running = new Set<Promise<unknown>>();
+let logout: Promise<unknown> | undefined;
+
+/**
+ * Logs out when the calls on their way have been answered: a save among them would be refused. Calls made meanwhile wait
+ * for the outcome; after a logout they are never sent.
+ */
+export async function sendLogout(): Promise<void> {
+  logout ??= Promise.allSettled(running).then(() => send("/api/logout", { method: "POST" }));
+  try {
+    await logout;
+  } catch (error) {
+    logout = undefined;
+    throw error;
+  }
+}
+
 /** Makes one call. A timeout or an error status throws. */
 async function callOnce(path: string, call: Call): Promise<Response> {
+  // A page that is being left hears nothing more.
+  if (logout && !call.keepalive)
+    await logout.then(
+      () => new Promise(() => {}),
+      () => undefined,
+    );
+  const sent = send(path, call);
+  if (!call.isLong) {
+    running.add(sent);
+    void sent.catch(() => undefined).finally(() => running.delete(sent));
+  }
+  return sent;
+}
+
+async function send(path: string, call: Call): Promise<Response> {
   const { method = "GET", body, headers, keepalive = false, isLong } = call;
   const response = await fetch(inPageLanguage(path), {
     method,
