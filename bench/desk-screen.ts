@@ -61,11 +61,16 @@ async function openSome(page: Page, sent: Sent[]): Promise<number[]> {
             "click",
             () => {
               const start = performance.now();
-              const look = () =>
-                document.querySelector(".desk-request")?.textContent.includes(person)
-                  ? requestAnimationFrame(() => done(performance.now() - start))
-                  : requestAnimationFrame(look);
-              look();
+              const look = () => {
+                const isThere = document.querySelector(".desk-request")?.textContent.includes(person);
+                if (!isThere) return requestAnimationFrame(look);
+                // A message sent before a frame is drawn arrives after it.
+                const painted = new MessageChannel();
+                painted.port1.addEventListener("message", () => done(performance.now() - start));
+                painted.port1.start();
+                return painted.port2.postMessage(null);
+              };
+              requestAnimationFrame(look);
             },
             { capture: true, once: true },
           );
@@ -146,7 +151,7 @@ export function screenTable(now: Measured, before: Measured | undefined): { tabl
     ms(figure(times)),
     former ? ms(figure(former)) : "–",
     `${limit} ms`,
-    figure(times) <= limit ? "holds" : "FAILS",
+    Math.round(figure(times)) <= limit ? "holds" : "FAILS",
   ]);
   return {
     table: tableOf(["In a browser at 1366 × 768", "This version", "The former one", "Limit", ""], rows),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
+import { painted } from "../../lib/painted.ts";
 import { adoptDraft, draftOf, draftStateOf, onDraftChange, otherDraftOf, type AnswerSubject } from "./drafts.ts";
 
 /** Loads the draft that the user has begun on any device, and returns it as it stands while it is typed. */
@@ -9,6 +10,7 @@ export function useDraft(about: AnswerSubject) {
   const kept = useQuery({
     queryKey: ["answer-draft", path, id],
     queryFn: async () => {
+      await painted();
       const found = await api(`GET ${path}/:id/answer-draft`, { params: { id } });
       adoptDraft(about, found);
       return found.version;

@@ -11,6 +11,9 @@ import { useUser } from "../account-links.tsx";
 /** The id of this browser tab. */
 const screen = Math.random().toString(36).slice(2);
 
+/** Time for which a request is open before colleagues are told, and after which they are told that it is closed. */
+const REST_MS = 200;
+
 type PresenceProps = { kind: LeadKind; id: number };
 
 /** Shows which colleagues also have a request open, and reports that this user has. */
@@ -20,20 +23,24 @@ export function Presence({ kind, id }: PresenceProps) {
   const user = useUser();
   const { present } = useLive();
   useEffect(() => {
+    let isReported = false;
     const report = (isOpen: boolean) => {
+      isReported = isOpen;
       const body: DeskPresence = { kind, id, isOpen, screen };
       // Errors are ignored: nobody waits for it, and the next heartbeat repeats it.
       api("POST /api/desk-presence", { body, mayBeRefused: true, keepalive: !isOpen }).catch(() => undefined);
     };
     const look = () => report(document.visibilityState === "visible");
     const beat = () => document.visibilityState === "visible" && report(true);
-    look();
+    // Whoever only passes by, as with the keys, is not announced.
+    const arrival = setTimeout(look, REST_MS);
     const timer = setInterval(beat, POLL_INTERVAL_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
+      clearTimeout(arrival);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
-      report(false);
+      if (isReported) setTimeout(() => report(false), REST_MS);
     };
   }, [kind, id]);
 

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-
 import { useCallback } from "react";
 import { kindOfReference, KINDS } from "../../../../domain/work/request-kinds.ts";
 import { api, unattended } from "../../../lib/api.ts";
+import { painted } from "../../../lib/painted.ts";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { isGone } from "./use-gone.ts";
 
@@ -24,7 +25,10 @@ function fetchLead(reference: string): Promise<ViewedLead> {
 export function leadQuery(client: QueryClient, reference: string) {
   return queryOptions({
     queryKey: ["lead", reference],
-    queryFn: () => fetchLead(reference),
+    queryFn: async () => {
+      if (glanced(client, reference)) await painted();
+      return fetchLead(reference);
+    },
     gcTime: 0,
     placeholderData: () => glanced(client, reference),
     // Does not fetch a request that the user has just deleted, while the page is still leaving it.
