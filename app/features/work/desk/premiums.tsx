@@ -85,11 +85,12 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
         </span>
       </p>
       {mayChange && (
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
           {!isChosen && (
             <Button
               variant="secondary"
               size="sm"
+              className="whitespace-nowrap"
               disabled={isBusy}
               aria-label={t("inbox.premiums.chooseOne", { carrier })}
               onClick={() => choose(id)}

@@ -17,7 +17,9 @@ export function Standing({ page: { standing } }: SectionProps) {
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1>{t("title")}</h1>
-        <p className="text-ink-soft">{t("about", { subject, reference, date: dates.date(sentAt) })}</p>
+        <p className="text-ink-soft first-letter:uppercase">
+          {t("about", { subject, reference, date: dates.date(sentAt) })}
+        </p>
       </header>
       {standing.first && <SaidFirst text={standing.first} />}
       <p className="text-xl">{t(`stage.${stage}`)}</p>
