@@ -4,7 +4,7 @@ import { QueryStates, type QueryStatesProps } from "./query-states.tsx";
 
 type ListStatesProps = Omit<QueryStatesProps<unknown>, "query" | "children"> & {
   list: {
-    query: QueryStatesProps<unknown>["query"];
+    query: QueryStatesProps<unknown>["query"] & { isPlaceholderData: boolean };
     rows: unknown[];
     previousKey: string | null;
     nextKey: string | null;
@@ -28,7 +28,13 @@ export function ListStates({ list, empty, children, ...states }: ListStatesProps
           <div className="grid grid-cols-1 gap-4">
             {children}
             {(previousKey !== null || nextKey !== null) && (
-              <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
+              <Pagination
+                previousKey={previousKey}
+                nextKey={nextKey}
+                onSelect={select}
+                // Not while a live change renews the page: a button that is switched off under a press hears no click.
+                busy={query.isPlaceholderData}
+              />
             )}
           </div>
         )
