@@ -33,17 +33,15 @@ test("an agent finds a request, its customer, a carrier and a page by keyboard a
   const box = page.getByRole("searchbox");
   await box.focus();
   // Whoever types at once loses nothing to the palette's code, which is fetched on first use.
-  let fetchCode = () => {};
+  const typed = Promise.withResolvers<void>();
   await page.route(/\/assets\/palette-[^/]*\.js/, async (route) => {
-    await new Promise<void>((resolve) => (fetchCode = resolve));
+    await typed.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/palette-/);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("zorz");
-  await asked;
   await page.keyboard.press("Backspace");
-  fetchCode();
+  typed.resolve();
   await expect(palette(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("a");
   await expect(palette(page).getByRole("combobox")).toHaveValue("zora");

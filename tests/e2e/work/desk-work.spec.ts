@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
@@ -236,12 +236,18 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
   await expect(cardIn("New")).toBeVisible();
   await expectAccessible(page);
 
+  // A second move before the first is answered is no conflict with oneself.
+  const movedTwice = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await movedTwice.promise;
+    await route.continue();
+  };
+  await page.route("**/api/quote-requests/*/work", hold, { times: 1 });
   await cardIn("New")
     .getByRole("button", { name: `Move ${sent.name}` })
     .click();
   await page.getByRole("menuitemradio", { name: "Contacted" }).click();
   await expect(cardIn("Contacted")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
 
   const grip = (stage: string) => cardIn(stage).getByRole("button", { name: `Drag ${sent.name} to another stage` });
   await grip("Contacted").focus();
@@ -250,6 +256,9 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(`${sent.name} is over Quoted.`)).toBeAttached();
   await page.keyboard.press("Space");
+  await expect(cardIn("Quoted")).toBeVisible();
+  movedTwice.resolve();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
   await expect(cardIn("Quoted")).toBeVisible();
 
   await grip("Quoted").hover();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { UNDOABLE } from "../../../../domain/work/desk/events.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
@@ -17,6 +17,7 @@ import { confirmsWin } from "./win-policy.ts";
 
 const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];
+const MOVE_KEY = ["board-move"];
 const MAX_CARDS = 30;
 /** URL filters that also apply to the board. */
 const FILTERS = ["type", "owner", "language", "tag"];
@@ -53,8 +54,8 @@ export function useBoardColumn(stage: QuoteStage) {
 }
 
 /**
- * Moves cards with an optimistic update. On a version conflict the colleague's stage stays, and the board shows both
- * changes.
+ * Moves cards with an optimistic update, one move after the other. On a version conflict the colleague's stage stays,
+ * and the board shows both changes.
  */
 export function useBoard() {
   const { t } = useTranslation("desk");
@@ -64,24 +65,31 @@ export function useBoard() {
   const [won, setWon] = useState<ListedRequest<"quote"> | null>(null);
   const mayRecord = useMay("customer-data", "create");
   const [clash, setClash] = useState<BoardConflict | null>(null);
+  /** The versions that moves of this board have made: a card may be moved again before its column is refetched. */
+  const madeVersions = useRef(new Map<number, number>());
+  const isLastMove = () => client.isMutating({ mutationKey: MOVE_KEY }) === 1;
   const renew = async () => {
     const keys = [["list", PATH], ["desk-counts"]];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
   const moveCard = useMutation({
-    mutationFn: ({ lead, change }: Move) =>
-      api(`POST ${PATH}/:id/work`, {
-        params: { id: lead.id },
-        body: { version: lead.work.version, change },
-      }),
+    mutationKey: MOVE_KEY,
+    scope: { id: "board-move" },
+    mutationFn: ({ lead, change }: Move) => {
+      const version = Math.max(lead.work.version, madeVersions.current.get(lead.id) ?? 0);
+      return api(`POST ${PATH}/:id/work`, { params: { id: lead.id }, body: { version, change } });
+    },
     // Optimistic update: the card stays where it was dropped until the server answers.
-    onMutate: ({ lead, change }) => {
+    onMutate: async ({ lead, change }) => {
       setDone(null);
       setClash(null);
+      // A fetch from before the move would put the card back.
+      await client.cancelQueries({ queryKey: BOARD_KEY });
       if (change.do === "stage") cacheCard(client, { ...lead, work: { ...lead.work, stage: change.stage } });
     },
     onSuccess: ({ work, event }, { lead, change }) => {
+      madeVersions.current.set(lead.id, work.version);
       setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null);
       if (mayRecord && confirmsWin(change, work)) setWon(lead);
     },
@@ -91,7 +99,8 @@ export function useBoard() {
       if (now) setClash({ lead: now, wanted: change, version: lead.work.version });
       else showErrorToast(t("inbox.failed"), error);
     },
-    onSettled: renew,
+    // A later move is shown already, and the answer to a fetch now would not have it.
+    onSettled: () => (isLastMove() ? renew() : undefined),
   });
 
   const undo = useMutation({
@@ -118,12 +127,16 @@ export function useBoard() {
   };
 }
 
+/** Orders cards as the server does: the newest first. */
+const newestFirst = (a: ListedRequest<"quote">, b: ListedRequest<"quote">) =>
+  b.requestDate.localeCompare(a.requestDate) || b.id - a.id;
+
 /** Moves a card in the query cache into the column of its stage, and out of the others. */
 function cacheCard(client: ReturnType<typeof useQueryClient>, card: ListedRequest<"quote">): void {
   for (const [key, page] of client.getQueriesData<Page>({ queryKey: BOARD_KEY })) {
     if (!page) continue;
     const others = page.rows.filter(({ id }) => id !== card.id);
     const isHere = new URLSearchParams(String(key.at(-1))).get("stage") === card.work.stage;
-    client.setQueryData<Page>(key, { ...page, rows: isHere ? [card, ...others] : others });
+    client.setQueryData<Page>(key, { ...page, rows: isHere ? [card, ...others].sort(newestFirst) : others });
   }
 }
