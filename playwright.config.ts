@@ -1,5 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { globSync } from "node:fs";
+import { defineConfig, type Project } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.ts";
+import { isShuffled, shuffled } from "./tests/support/order.ts";
 
 const executablePath = findBrowser();
 const args = [
@@ -13,6 +15,12 @@ const args = [
   // No page lives long enough for the optimizing compilers to pay off.
   "--js-flags=--no-maglev,--no-turbofan",
 ];
+
+const EMBEDDED: Project = {
+  name: "embedded",
+  grepInvert: /@edits|@twin/,
+  use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
+};
 
 /**
  * The suite runs on a site with a database of its own. Tests marked @edits change content that every visitor sees; they
@@ -38,16 +46,17 @@ export default defineConfig({
   },
   projects: [
     {
-      // Runs first and with one worker: rows that one of these tests adds would be in another's list.
+      // One worker: these tests change the same site, so no two of them may run at once.
       name: "postgres",
       grep: /@edits|@twin/,
       workers: 1,
       use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
     },
-    {
-      name: "embedded",
-      grepInvert: /@edits|@twin/,
-      use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
-    },
+    ...(isShuffled ? shuffled(globSync("tests/e2e/*/*.spec.ts")).map(projectOf) : [EMBEDDED]),
   ],
 });
+
+/** Playwright runs files by name and projects as they are listed: a project for each file makes any order possible. */
+function projectOf(file: string): Project {
+  return { ...EMBEDDED, name: file, testMatch: `**/${file}` };
+}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { isShuffled, ORDER_SEED } from "./tests/support/order.ts";
 
 // Pages are rendered by the production build of React: the development build takes several times as long.
 process.env["NODE_ENV"] = "production";
@@ -52,7 +53,7 @@ export default defineConfig({
     ],
     // Two more than the cores of a small machine: the long files mostly wait, and keep 3 workers at 80% of its time.
     maxWorkers: 4,
-    sequence: { sequencer: LongFirst },
+    sequence: isShuffled ? { shuffle: { files: true, tests: false }, seed: ORDER_SEED } : { sequencer: LongFirst },
     silent: "passed-only",
   },
 });

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { MODES } from "../e2e/first-gesture.ts";
 import { startSite } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { compareGesture, findGestures, type Gesture } from "./gestures/compare.ts";
-import { draw, randomBy, seedOfRun } from "./gestures/random.ts";
+import { draw, randomBy } from "../support/random.ts";
 import { report } from "./report.ts";
 
 /**
@@ -19,7 +20,7 @@ import { report } from "./report.ts";
  * loaded: the same page, state, words, steps back, and the same sent once.
  *
  * `node tests/prove/first-gestures.ts [--share 0.1] [--path /quote]`; `--share` takes that part of the gestures by
- * chance. SEED repeats the choice and the delays.
+ * chance. PROVE_SEED repeats the choice and the delays.
  */
 const { values } = parseArgs({ options: { share: { type: "string", default: "1" }, path: { type: "string" } } });
 
@@ -39,7 +40,7 @@ const WITH_FRAME = ["/", "/es"];
 const AT_ONCE = 3;
 
 const begun = performance.now();
-const seed = seedOfRun();
+const seed = Number(process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-gestures-"));
 const site = await startSite({ DATA_DIR: folder, ADMIN_PASSWORD, LOG_LEVEL: "silent" });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });

@@ -20,4 +20,14 @@ export const PROOFS: Proof[] = [
     what: "no input makes an endpoint fail, answer beside its schema, or store what a rule forbids",
     command: ["node", "tests/prove/fuzz.ts"],
   },
+  {
+    name: "pages",
+    what: "every page is valid HTML with valid structured data, also empty, refused, missing and without a database",
+    command: ["node", "tests/prove/pages.ts"],
+  },
+  {
+    name: "gestures",
+    what: "every control of every public page does once what it is for, however early it is used",
+    command: ["node", "tests/prove/first-gestures.ts"],
+  },
 ];

@@ -43,7 +43,7 @@ export function Composer({ about, asked, hint, thread, beside, onSent }: Compose
   const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)));
   const [sent, setSent] = useState<SentAnswer | null>(null);
   const [isBack, setBack] = useState(false);
-  const kept = useDraft(about);
+  const kept = useDraft(about, isOpen);
   useDraftOnReturn(isOpen, kept.refetch);
   const times = asked?.times ?? 0;
   const [seen, setSeen] = useState(0);

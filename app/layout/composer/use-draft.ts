@@ -4,8 +4,12 @@ import { api } from "../../lib/api.ts";
 import { painted } from "../../lib/painted.ts";
 import { adoptDraft, draftOf, draftStateOf, onDraftChange, otherDraftOf, type AnswerSubject } from "./drafts.ts";
 
-/** Loads the draft that the user has begun on any device, and returns it as it stands while it is typed. */
-export function useDraft(about: AnswerSubject) {
+/**
+ * Loads the draft that the user has begun on any device, and returns it as it stands while it is typed. A live change
+ * does not load it again while the form is open: what is typed there would then replace the text of another device
+ * without a word, as if it had been seen.
+ */
+export function useDraft(about: AnswerSubject, isOpen: boolean) {
   const { path, id } = about;
   const kept = useQuery({
     queryKey: ["answer-draft", path, id],
@@ -15,6 +19,7 @@ export function useDraft(about: AnswerSubject) {
       adoptDraft(about, found);
       return found.version;
     },
+    enabled: ({ state }) => !isOpen || state.data === undefined,
     // Not cached: what was written to a person does not stay in memory, and every opening asks anew.
     gcTime: 0,
   });

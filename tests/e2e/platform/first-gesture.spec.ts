@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HOLD_MS } from "../../../app/lib/early-script.ts";
 import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
 import { compareGesture, findGestures } from "../../prove/gestures/compare.ts";
-import { draw, randomBy } from "../../prove/gestures/random.ts";
+import { draw, randomBy } from "../../support/random.ts";
 import { firstLoadOf } from "../../support/first-load.ts";
 import {
   findControls,

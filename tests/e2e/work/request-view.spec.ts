@@ -7,13 +7,19 @@ import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 const LONG = "We have looked at three carriers for you and will write again tomorrow morning. ".repeat(6);
 
-/** Sends a quote request and answers it several times, so that its conversation is longer than a screen. */
-async function longConversation(page: Page): Promise<{ reference: string; last: string }> {
+/** Sends a quote request. */
+async function askForQuote(page: Page): Promise<{ reference: string; email: string }> {
   const name = `Vera ${unique("View")}`;
   const email = `${unique("vera")}@example.com`;
   const person = { name, email, phone: "(713) 555-0177", zipCode: "77008", ...AGREED };
   const sent = await page.request.post("/api/quote-requests", { data: { insuranceType: "auto", ...person } });
   const { reference } = await answerOf<"POST /api/quote-requests">(sent);
+  return { reference, email };
+}
+
+/** Sends a quote request and answers it several times, so that its conversation is longer than a screen. */
+async function longConversation(page: Page): Promise<{ reference: string; last: string }> {
+  const { reference, email } = await askForQuote(page);
   const last = unique("The newest of all");
   for (const text of [LONG, LONG, LONG, LONG, last]) {
     const key = crypto.randomUUID().replaceAll("-", "");
@@ -111,9 +117,15 @@ test("a draft typed in one browser is found in another, and goes when it is thro
   await typed.fill("Dear Vera, a whole sentence.");
   await expect(there.getByText("Draft saved")).toBeVisible();
 
-  // The first browser has not seen it and types on: the newest wins, and the other text is offered.
+  // The first browser has not seen it, whatever else has changed meanwhile, and types on: the newest wins, and the other
+  // text is offered.
+  const fetched: string[] = [];
+  page.on("request", (sent) => sent.method() === "GET" && fetched.push(new URL(sent.url()).pathname));
+  await askForQuote(page);
+  await expect.poll(() => fetched).toContain("/api/quote-requests");
   await text.fill("Dear Vera, half a sentence more");
   await expect(request.getByText("You wrote this on another device")).toBeVisible();
+  expect(fetched.filter((path) => path.endsWith("/answer-draft"))).toEqual([]);
   await request.getByRole("button", { name: "Add it below" }).click();
   await expect(text).toHaveValue("Dear Vera, half a sentence more\n\nDear Vera, a whole sentence.");
   await expect(request.getByText("Draft saved")).toBeVisible();

@@ -23,7 +23,9 @@ const ADDED = ["id", "role", "isActive", "isAdmin", "ownerId", "__proto__", "con
 /** Returns a changed copy: a value replaced or removed, or a key added. */
 export function mutate(value: unknown, changes: Mutation[]): unknown {
   const root = { value: structuredClone(value) };
-  for (const { at, how, value: by } of changes) {
+  for (const { at, how, value: made } of changes) {
+    // A later change must not reach into the value of an earlier one, which other cases use too.
+    const by = structuredClone(made);
     const places = placesIn(root);
     const place = places[at % places.length];
     if (!place) continue;

@@ -9,9 +9,6 @@ export function randomBy(seed: number): () => number {
   };
 }
 
-/** Returns the seed of a run: SEED, or one by chance. */
-export const seedOfRun = () => Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-
 /** Returns up to `count` of a list, in an order that `random` decides. */
 export function draw<T>(list: readonly T[], count: number, random: () => number): T[] {
   return list
