@@ -68,7 +68,7 @@ export const doneByMail = z.object({ ok: z.literal(true), isMailed: z.boolean() 
 
 /** A timestamp in UTC (ISO 8601). */
 export const moment = z.iso.datetime();
-export const id = z.int().positive();
+export const id = rowId();
 export const role = z.enum(ROLES);
 export const language = z.enum(LANGUAGES);
 export const inBoth = z.object({ en: z.string(), es: z.string() });

@@ -4,7 +4,12 @@ import { SHARE_ENDS, SHARE_STATES, SHARE_WAYS, type ShareInvitation } from "../.
 import { done, file, language, moment, type Endpoints } from "../endpoint.ts";
 
 /** Any text: an id that cannot be one is not found, as any other that is wrong. */
-const byShareId = z.object({ id: z.string() });
+const byShareId = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .catch(""),
+});
 
 /** The page load of a stream; `EventSource` sends the position (`Last-Event-ID`) by itself. */
 const streamQuery = z.object({ visit: shareVisit });

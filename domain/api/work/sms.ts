@@ -3,12 +3,24 @@ import { file, nothing, type Endpoints } from "../endpoint.ts";
 
 const form = "application/x-www-form-urlencoded";
 
+/** Printable characters, as the provider's ids and numbers have. */
+const printable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\u0020-\u007e]*$/);
+
 /** An inbound text message, as the provider's webhook sends it. */
 const inbound = z.object({
-  MessageSid: z.string().min(1).max(64),
-  From: z.string().max(30),
-  To: z.string().max(30),
-  Body: z.string().max(2_000).default(""),
+  MessageSid: printable(64).min(1),
+  From: printable(30),
+  To: printable(30),
+  /** Without null characters, which the database cannot store: the words of the message still count. */
+  Body: z
+    .string()
+    .max(2_000)
+    .overwrite((text) => text.replaceAll("\0", ""))
+    .default(""),
   /** The address of a picture. One that pages cannot link to is left out: the words of the message still count. */
   MediaUrl0: z
     .string()
@@ -20,9 +32,9 @@ const inbound = z.object({
 
 /** A delivery report of an outbound text message. */
 const delivery = z.object({
-  MessageSid: z.string().min(1).max(64),
-  MessageStatus: z.string().max(30),
-  ErrorCode: z.string().max(10).optional(),
+  MessageSid: printable(64).min(1),
+  MessageStatus: printable(30),
+  ErrorCode: printable(10).optional(),
 });
 /** The message by our own id, and the attempt by the moment of its hand-over; older attempts lack that moment. */
 const deliveryOf = z.object({

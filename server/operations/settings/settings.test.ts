@@ -95,6 +95,7 @@ describe("the settings of the agency", () => {
     expect((await call("PUT", "/social", { version, value: firstSettings.social })).statusCode).toBe(409);
     const now = (await find("social")).version;
     expect((await call("POST", "/social/restore", { version: now, from: 1 })).statusCode).toBe(404);
+    expect((await call("POST", "/social/restore", { version: now, from: 2 ** 31 })).statusCode).toBe(400);
     expect((await call("GET", "/secrets/versions")).statusCode).toBe(400);
   });
 

@@ -56,6 +56,19 @@ describeOnServer("a stored file", (server) => {
     }
   });
 
+  it("gets a name when it is sent without one", async () => {
+    const { cookie } = await makeUser(server(), "agent");
+    const payload = Buffer.concat([
+      Buffer.from(`--x\r\ncontent-disposition: form-data; name="file"\r\n`),
+      Buffer.from("content-type: application/octet-stream\r\n\r\n"),
+      PDF,
+      Buffer.from("\r\n--x--\r\n"),
+    ]);
+    const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
+    const answer = await server().app.inject({ method: "POST", url: "/api/files", headers, payload });
+    expect(answer.json()).toMatchObject({ name: "file.pdf", type: "application/pdf" });
+  });
+
   it("stands sealed in the database, under a key of its own, and does not open elsewhere or changed", async () => {
     const { deps } = server();
     const { id: createdBy } = await makeUser(server(), "agent");

@@ -12,7 +12,7 @@ const missing = () => new AppError("invalid", { fields: { file: "errors:fileMiss
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { part, content } = await readFile(request);
   if (content.length === 0) throw missing();
-  return { filename: part.filename, content, fields: fieldsOf(part) };
+  return { filename: nameOf(part), content, fields: fieldsOf(part) };
 }
 
 async function readFile(request: FastifyRequest) {
@@ -41,7 +41,7 @@ export async function streamUpload<T>(request: FastifyRequest, use: (upload: Upl
   const part = await request.file().catch(() => undefined);
   if (!part) throw missing();
   try {
-    return await use({ filename: part.filename, stream: whole(part.file), fields: fieldsOf(part) });
+    return await use({ filename: nameOf(part), stream: whole(part.file), fields: fieldsOf(part) });
   } catch (error) {
     throw error instanceof CutUploadError ? missing() : error;
   }
@@ -58,6 +58,9 @@ async function* whole(file: AsyncIterable<Uint8Array> & { truncated: boolean }):
   }
   if (file.truncated) yield new Uint8Array(1);
 }
+
+/** Returns the name of a file, empty for a part that has none: the parser then leaves it out, against its type. */
+const nameOf = ({ filename }: { filename?: string }) => filename ?? "";
 
 function fieldsOf({ fields }: MultipartFile): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, field]) => [

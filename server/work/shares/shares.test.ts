@@ -91,6 +91,7 @@ describe("a link", () => {
     const seen = here.app.inject({ url: agentPath(id), headers: { cookie } });
     for (const { statusCode } of await Promise.all([...calls, seen])) expect(statusCode).toBe(404);
     expect((await openPage(here, agentPath(id), cookie)).status).toBe(404);
+    expect((await here.app.inject({ url: agentPath("%00"), headers: { cookie } })).statusCode).toBe(404);
     const trainee = await makeUser(here, "trainee");
     expect((await post(here, "/api/shares", { ...trainee, payload: { language: "en" } })).statusCode).toBe(403);
     expect((await read(id)).state).toBe("waiting");

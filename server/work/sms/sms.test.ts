@@ -50,6 +50,12 @@ describeOnServer(
       expect(await stored("SM-once")).toHaveLength(1);
     });
 
+    it("is stored without null characters, which no column takes; an id with one is refused", async () => {
+      expect((await inbound(server(), { MessageSid: "SM-null", Body: "a\0b" })).statusCode).toBe(200);
+      expect(await stored("SM-null")).toEqual([expect.objectContaining({ text: "ab" })]);
+      expect((await inbound(server(), { MessageSid: "SM\0" })).statusCode).toBe(400);
+    });
+
     it("is refused without the right signature, tampered with, or signed for another host", async () => {
       const other = twilio.getExpectedTwilioSignature(
         TWILIO.TWILIO_AUTH_TOKEN,
