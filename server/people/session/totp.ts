@@ -15,6 +15,8 @@ export function keyUri(seed: string, username: string, issuer: string): string {
 
 /** Returns the time step that a TOTP code belongs to (now, or one step either side); null for a wrong code. */
 export function matchTotpStep(seed: string, code: string, now: Date): number | null {
+  // The library compares bytes, and throws when a letter beyond ASCII makes them more than the characters.
+  if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(seed), timestamp, window: 1 });
   return delta === null ? null : TOTP.counter({ timestamp }) + delta;
