@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 /** The commands beside the site (`npm run backup` and so on), each from the file of its name in `scripts/`. */
@@ -8,6 +9,14 @@ const COMMANDS = ["backup", "doctor", "move-files", "reset-admin", "seed-demo", 
  * is not used of it. Loading these is most of a start, and of the memory at rest.
  */
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^(?:node:)?http$/,
+        replacement: fileURLToPath(new URL("server/platform/node-http.ts", import.meta.url)),
+      },
+    ],
+  },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,
   build: {

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
-import { JOBS } from "../server/all-jobs.ts";
 import { readNote, removeNote } from "../server/platform/audit/noted-head.ts";
 import { BackupError } from "../server/operations/backup/format.ts";
 import { verifyBackup, type Contents } from "../server/operations/backup/read.ts";
-import { restore } from "../server/operations/backup/restore.ts";
 import { backUp } from "../server/operations/backup/write.ts";
 import { openForCommand, openToFill } from "../server/platform/db/open-for-command.ts";
 import { readEnv } from "../server/platform/env.ts";
@@ -42,6 +40,11 @@ async function runBackup(to: string): Promise<string> {
 }
 
 async function runRestore(from: string): Promise<string> {
+  // Loaded only here: the jobs are most of the program, and a backup needs none of them.
+  const [{ JOBS }, { restore }] = await Promise.all([
+    import("../server/all-jobs.ts"),
+    import("../server/operations/backup/restore.ts"),
+  ]);
   const env = readEnv();
   const keys = hasKey(env) ? loadKeys(env) : null;
   const contents = await restore({ open: () => openToFill(env, log), keys, log, jobs: JOBS }, from);
