@@ -39,9 +39,14 @@ export function phone(message: FaultKey = fault("validation:phone"), max: number
   return line(max).refine(isPhone, message);
 }
 
-/** Builds the schema of a day that the database can store, too: it has no year 0. */
+/**
+ * Builds the schema of a day that the database can store, too: it has no year 0. What is no day ends the check, since
+ * rules of the whole form calculate with it.
+ */
 export function day() {
-  return z.iso.date(fault("validation:date")).refine((value) => value >= "1900", fault("validation:date"));
+  return z.iso
+    .date({ error: fault("validation:date"), abort: true })
+    .refine((value) => value >= "1900", { error: fault("validation:date"), abort: true });
 }
 
 /** Builds the schema of a row's id, up to the largest integer of the database. */

@@ -10,6 +10,7 @@ describe("a policy", () => {
     expect(policyInput.parse(POLICY)).toEqual({ ...POLICY, number: "", termMonths: 12 });
     expect(faultsOf(policyInput, { ...POLICY, carrier: " " })).toEqual({ carrier: "validation:required" });
     expect(Object.keys(faultsOf(policyInput, {}))).toEqual(["carrier", "line", "effectiveOn"]);
+    expect(faultsOf(policyInput, { ...POLICY, effectiveOn: "next week" })).toEqual({ effectiveOn: "validation:date" });
     const whole = { ...POLICY, number: "A-1", renewsOn: "2027-01-01" };
     expect(policyInput.parse({ ...whole, termMonths: "6", premium: "$1,234.50", ownerId: "7" })).toEqual({
       ...whole,

@@ -184,11 +184,14 @@ describe.runIf(hasProxy("nginx"))("the pages that nginx keeps", () => {
       })();
       await expect.poll(() => seen.length).toBeGreaterThan(5);
       const { input } = await admin.create("testimonials");
+      const title = String(input.values["name"]);
+      // The second begins when the program itself shows the change, which takes it a moment on a busy machine.
+      const direct = async () => (await server.app.inject({ url: "/", headers: { host: PROXIED_NAME } })).body;
+      await expect.poll(async () => (await direct()).includes(title), { interval: 5 }).toBe(true);
       const changed = performance.now();
       await expect.poll(() => (seen.at(-1)?.begun ?? 0) > changed + 1_200, { interval: 20 }).toBe(true);
       visit.isOver = true;
       await visitor;
-      const title = String(input.values["name"]);
       const late = seen.filter(({ begun }) => begun > changed + 1_000);
       expect(late.length).toBeGreaterThan(0);
       expect(late.filter(({ body }) => !body.includes(title)).length).toBe(0);

@@ -44,7 +44,7 @@ function linksIn(text: string): string[] {
  * drawings and of an article.
  */
 export const FIRST_AGENCY =
-  /bluebonnet(?!s|-mark)|houston|heights boulevard|\b77008\b|\(713\)|\b713[-. ]|\+?1713\d|1557130/i;
+  /bluebonnet(?!s|-mark)|houston|heights boulevard|\b77008\b|\(713\)|\b713[-. ]|(?<![\dT])1?713\d{7}(?!\d)|1557130/i;
 
 /** Matches numbers and domains that are nobody's, as they come with the program. */
 export const MADE_UP = /\b555[-. ]?\d{4}|\d{3}555\d{4}|\bexample\.(?:com|net|org)\b/i;

@@ -56,5 +56,7 @@ function wronglyAccepted(endpoint: Described, one: Case, { path, body: sent }: A
   if (query && !query.safeParse(asked).success) return `took the query ${JSON.stringify(asked)}`.slice(0, 300);
   const rules = bodyRules(endpoint, given);
   if (!rules || one.raw || endpoint.body?.type !== "application/json" || typeof sent !== "string") return null;
-  return rules.safeParse(JSON.parse(sent) ?? {}).success ? null : `took the body ${sent.slice(0, 300)}`;
+  const { error } = rules.safeParse(JSON.parse(sent) ?? {});
+  const broken = error?.issues.map(({ path: at, message }) => `${at.join(".")}: ${message}`).join(", ");
+  return error ? `took the body against its rules (${broken}) ${sent.slice(0, 300)}` : null;
 }

@@ -26,7 +26,7 @@ export function MoreRows({ query }: MoreRowsProps) {
   }, [isWanted]);
   if (!hasNextPage) return null;
   return (
-    <div ref={button}>
+    <div ref={button} className="p-1">
       <Button variant="ghost" size="sm" block busy={isFetching} onClick={() => fetchNextPage()}>
         {t("inbox.moreRows")}
       </Button>
