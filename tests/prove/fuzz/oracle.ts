@@ -45,8 +45,8 @@ function wrongRefusal({ status, type, body }: ApiAnswer): string | null {
   return INSIDE.test(body) ? `${status} tells of the inside: ${body.slice(0, 200)}` : null;
 }
 
-/** What the server puts in for a body that leaves it out. */
-const LEFT_OUT: Record<string, object> = { "POST /api/quote-requests": { insuranceType: "auto" } };
+/** Defaults of bodies that depend on the agency, so that the schema of the body cannot have them. */
+const DEFAULTS: Record<string, object> = { "POST /api/quote-requests": { insuranceType: "auto" } };
 
 /** Tells what the rules of the endpoint forbid of an input that was taken. */
 function wronglyAccepted(endpoint: Described, one: Case, { path, body: sent }: ApiCall): string | null {
@@ -59,9 +59,9 @@ function wronglyAccepted(endpoint: Described, one: Case, { path, body: sent }: A
   if (query && !query.safeParse(asked).success) return `took the query ${JSON.stringify(asked)}`.slice(0, 300);
   const rules = bodyRules(endpoint, given);
   if (!rules || one.raw || endpoint.body?.type !== "application/json" || typeof sent !== "string") return null;
-  const left = LEFT_OUT[endpoint.name];
+  const defaults = DEFAULTS[endpoint.name];
   const body: unknown = JSON.parse(sent) ?? {};
-  const { error } = rules.safeParse(left && typeof body === "object" ? { ...left, ...body } : body);
+  const { error } = rules.safeParse(defaults && typeof body === "object" ? { ...defaults, ...body } : body);
   if (!error) return null;
   return `took the body ${sent.slice(0, 300)} against ${JSON.stringify(error.issues).slice(0, 400)}`;
 }

@@ -67,6 +67,7 @@ export function useBoard() {
   const [clash, setClash] = useState<BoardConflict | null>(null);
   /** The versions that moves of this board have made: a card may be moved again before its column is refetched. */
   const madeVersions = useRef(new Map<number, number>());
+  const versionOf = ({ id, work }: Move["lead"]) => Math.max(work.version, madeVersions.current.get(id) ?? 0);
   const isLastMove = () => client.isMutating({ mutationKey: MOVE_KEY }) === 1;
   const renew = async () => {
     const keys = [["list", PATH], ["desk-counts"]];
@@ -76,10 +77,8 @@ export function useBoard() {
   const moveCard = useMutation({
     mutationKey: MOVE_KEY,
     scope: { id: "board-move" },
-    mutationFn: ({ lead, change }: Move) => {
-      const version = Math.max(lead.work.version, madeVersions.current.get(lead.id) ?? 0);
-      return api(`POST ${PATH}/:id/work`, { params: { id: lead.id }, body: { version, change } });
-    },
+    mutationFn: ({ lead, change }: Move) =>
+      api(`POST ${PATH}/:id/work`, { params: { id: lead.id }, body: { version: versionOf(lead), change } }),
     // Optimistic update: the card stays where it was dropped until the server answers.
     onMutate: async ({ lead, change }) => {
       setDone(null);
@@ -96,7 +95,7 @@ export function useBoard() {
     onError: async (error, { lead, change }) => {
       const isClash = codeOf(error) === "conflict";
       const now = isClash && (await api(`GET ${PATH}/:id`, { params: { id: lead.id } }).catch(() => null));
-      if (now) setClash({ lead: now, wanted: change, version: lead.work.version });
+      if (now) setClash({ lead: now, wanted: change, version: versionOf(lead) });
       else showErrorToast(t("inbox.failed"), error);
     },
     // A later move is shown already, and the answer to a fetch now would not have it.
