@@ -12,7 +12,6 @@ import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { dropReadOnly } from "./drop-read-only.ts";
 import { listenWithReconnect } from "./listen.ts";
 import { retryStatements } from "./retry-conflicts.ts";
-import * as schema from "./schema/index.ts";
 import { releaseOnFailedBegin } from "./release-on-failed-begin.ts";
 import { timeQueries } from "./time-queries.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
@@ -81,7 +80,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   });
   const listeners: { close(): Promise<void> }[] = [];
   return {
-    db: withCommitCallbacks(drizzle(pool, { schema, casing: "snake_case" })),
+    db: withCommitCallbacks(drizzle(pool, { casing: "snake_case" })),
     place: server.place,
     queueOptions: {
       ...connection,
@@ -96,7 +95,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
       client.on("error", lost);
       await client.connect();
       try {
-        const db = drizzle(client, { schema, casing: "snake_case" });
+        const db = drizzle(client, { casing: "snake_case" });
         await db.execute(sql`select pg_advisory_lock(${ADVISORY_LOCKS.migration})`);
         return await work(db);
       } finally {
