@@ -4,13 +4,17 @@ import { startBrowserSites } from "../tests/support/browser-sites.ts";
 import { findBrowser } from "./find-browser.ts";
 
 /** Runs every suite: unit and API tests, then the browser tests; prints one line with the totals. */
-type Count = { passed: number; failed: number; faults?: string[] };
+type Count = { passed: number; failed: number; faults?: string[]; notRun?: string[] };
 type UnitReport = {
   numPassedTests: number;
   numTotalTests: number;
   testResults: { name: string; message: string; assertionResults: Assertion[] }[];
 };
 type Assertion = { status: string; fullName: string; failureMessages: string[] };
+
+/** A test of a program that a machine may lack says so in its name. Any other that is skipped counts as failed. */
+const NEEDS_PROGRAM = /where \S+ is installed/;
+const SKIPPED = new Set(["skipped", "pending"]);
 
 mkdirSync("test-results", { recursive: true });
 const unit = runUnitTests();
@@ -19,6 +23,7 @@ const inBrowser = await runBrowserTests().catch((error: unknown): Count => {
   return { passed: 0, failed: 1 };
 });
 const total = { passed: unit.passed + inBrowser.passed, failed: unit.failed + inBrowser.failed };
+for (const name of unit.notRun ?? []) console.log(`Not run: ${name}`);
 for (const name of unit.faults ?? []) console.log(`Failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -33,12 +38,15 @@ function runUnitTests(): Count {
   const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(report, "utf8"));
-  const failed = numTotalTests - numPassedTests;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const lacking = tests.filter(({ status, fullName }) => SKIPPED.has(status) && NEEDS_PROGRAM.test(fullName));
+  const failed = numTotalTests - numPassedTests - lacking.length;
   const faults = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [`${name}: ${message}`] : []),
     ...assertionResults.filter(({ status }) => status === "failed").map(nameFault),
   ]);
-  return { passed: numPassedTests, failed: failed || (status === 0 ? 0 : 1), faults };
+  const notRun = lacking.map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: failed || (status === 0 ? 0 : 1), faults, notRun };
 }
 
 /** Describes a failed test, for the very end of the output: the browser tests in between fill the screen. */

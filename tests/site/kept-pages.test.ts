@@ -14,7 +14,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded", origin: `htt
 const PAGES = ["/", "/contact", "/es/quote?type=auto"];
 
 /** The pages that the example for nginx keeps: nothing of a visitor is ever among them. */
-describe.runIf(hasProxy("nginx"))("the pages that nginx keeps", () => {
+describe.runIf(hasProxy("nginx"))("the pages that nginx keeps, where it is installed,", () => {
   let server: TestApp;
   let nginx: ReverseProxy;
   beforeAll(async () => {

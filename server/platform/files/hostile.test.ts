@@ -156,7 +156,7 @@ describe("a virus scanner", () => {
 
 /** The scanner itself, where Debian's is installed: with a database of the one test signature. */
 const CLAMD = "/usr/sbin/clamd";
-describe.runIf(existsSync(CLAMD))("clamd", () => {
+describe.runIf(existsSync(CLAMD))("clamd, where it is installed,", () => {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-clamd-"));
   const url = `unix://${join(folder, "socket")}`;
   let clamd: ChildProcess;
