@@ -1,16 +1,16 @@
 import { dayLater } from "../domain/work/morning/periods.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { bulkChanges, bulkRows, tasks } from "../server/platform/db/schema/index.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { todayAt } from "../server/work/tasks/read-tasks.ts";
 import { addEvent, type DemoDesk } from "./demo-events.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 const WHAT = "Ask for the declarations page";
 
 /** Adds a bulk change that the viewer made and can undo: a task for two requests at once. */
 export async function addBulkChange(
-  deps: Deps,
+  deps: DemoDeps,
   tx: Database,
   { viewer }: DemoDesk,
   asked: readonly RequestRow[],

@@ -6,12 +6,12 @@ import { BY_PAGE, type ShareDeed } from "../domain/work/page-talk-options.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { nextMessageNumber } from "../server/platform/db/message-rows.ts";
 import { answerDrafts, keptFiles, messages, requests } from "../server/platform/db/schema/index.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import { storeFiles } from "../server/platform/mail/mail-files.ts";
 import { draftPlace } from "../server/work/answers/answer-drafts.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addEvent, hoursAfter } from "./demo-events.ts";
 import { drawPdf, drawTruck, storeDemoFile } from "./demo-files.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 const SUBJECT = "Your auto quote";
 
@@ -20,7 +20,7 @@ const SUBJECT = "Your auto quote";
  * private page, the draft of the next answer, and files that are kept with the request and with the customer. The
  * customer finds one of them on the page.
  */
-export async function addConversation(deps: Deps, tx: Database, row: RequestRow, author: User): Promise<void> {
+export async function addConversation(deps: DemoDeps, tx: Database, row: RequestRow, author: User): Promise<void> {
   const own = { purpose: "attachment", createdBy: author.id } as const;
   const quote = await storeDemoFile(deps, tx, {
     ...own,
@@ -59,7 +59,7 @@ export async function addConversation(deps: Deps, tx: Database, row: RequestRow,
 }
 
 /** Adds the declarations page that a customer uploaded on the private page of their request. */
-export async function addUploadedPolicy(deps: Deps, tx: Database, row: RequestRow): Promise<void> {
+export async function addUploadedPolicy(deps: DemoDeps, tx: Database, row: RequestRow): Promise<void> {
   const at = hoursAfter(row, 1);
   const fileId = await storeDemoFile(deps, tx, {
     name: "declarations.pdf",
@@ -78,7 +78,7 @@ export async function addUploadedPolicy(deps: Deps, tx: Database, row: RequestRo
 
 type OwnPart = { row: RequestRow; author: User; files: string[] };
 
-async function addAnswer(deps: Deps, tx: Database, { row, author, files }: OwnPart): Promise<void> {
+async function addAnswer(deps: DemoDeps, tx: Database, { row, author, files }: OwnPart): Promise<void> {
   const at = hoursAfter(row, 2);
   const mail = {
     direction: "out",
@@ -102,7 +102,7 @@ async function addAnswer(deps: Deps, tx: Database, { row, author, files }: OwnPa
   await tx.update(requests).set({ ownerId: author.id }).where(eq(requests.id, row.id));
 }
 
-async function addReply(deps: Deps, tx: Database, row: RequestRow, fileId: string): Promise<void> {
+async function addReply(deps: DemoDeps, tx: Database, row: RequestRow, fileId: string): Promise<void> {
   const at = hoursAfter(row, 48);
   const mail = {
     direction: "in",
@@ -129,7 +129,7 @@ type Mail = Pick<typeof messages.$inferInsert, "direction" | "from" | "to" | "te
 type MailToAdd = { row: RequestRow; mail: Mail; at: Date; files: string[] };
 
 /** Stores a mail that nobody sends, with its files; returns its id. */
-async function addMail(deps: Deps, tx: Database, { row, mail, at, files }: MailToAdd): Promise<number> {
+async function addMail(deps: DemoDeps, tx: Database, { row, mail, at, files }: MailToAdd): Promise<number> {
   const [stored] = await tx
     .insert(messages)
     .values({
@@ -150,7 +150,7 @@ async function addMail(deps: Deps, tx: Database, { row, mail, at, files }: MailT
   return stored.id;
 }
 
-async function addDraft(deps: Deps, tx: Database, { row, author, files }: OwnPart): Promise<void> {
+async function addDraft(deps: DemoDeps, tx: Database, { row, author, files }: OwnPart): Promise<void> {
   const owner = { userId: author.id, requestId: row.id, customerId: null };
   const draft: AnswerDraft = answerDraft.parse({
     key: "de30".repeat(8),

@@ -4,7 +4,6 @@ import type { InsuranceType } from "../domain/work/lead-options.ts";
 import type { User } from "../domain/people/users.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { requests } from "../server/platform/db/schema/index.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import { proposeDetails } from "../server/work/customers/propose-details.ts";
 import { matchLead } from "../server/work/customers/match-lead.ts";
 import { recomputeState } from "../server/work/history/request-state.ts";
@@ -19,6 +18,7 @@ import { addNotices } from "./demo-notices.ts";
 import { addOffers } from "./demo-offers.ts";
 import { addTags } from "./demo-tags.ts";
 import { addAbsence, addBookings, addOwnViews, addTasks } from "./demo-tasks.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 type Customer = {
   key: string;
@@ -42,7 +42,7 @@ const CUSTOMERS = {
  * proposal of details, offers with an answer, tasks, booked times and kept views. Idempotent: nothing is added while the first
  * of them is there.
  */
-export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
+export async function addDesk(deps: DemoDeps, desk: DemoDesk): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { office, viewer } = desk;
     const rosa = await addRequest(deps, tx, { ...CUSTOMERS.rosa, hoursAgo: 50 }, null);
@@ -68,7 +68,7 @@ export async function addDesk(deps: Deps, desk: DemoDesk): Promise<void> {
 }
 
 /** Adds a request with its customer; undefined when it is there already. */
-async function addRequest(deps: Deps, tx: Database, customer: Customer, location: string | null) {
+async function addRequest(deps: DemoDeps, tx: Database, customer: Customer, location: string | null) {
   const { key, name, phone, insuranceType, language, hoursAgo } = customer;
   const requestDate = new Date(deps.clock().getTime() - hoursAgo * HOUR_MS);
   const email = `${key}@example.com`;
@@ -124,7 +124,7 @@ async function addCalls(tx: Database, row: RequestRow, { id: actorId }: User): P
 }
 
 /** Lets the colleague take a request and propose another phone number and ZIP code for it. */
-async function addProposal(deps: Deps, tx: Database, row: RequestRow, { colleague }: DemoDesk): Promise<void> {
+async function addProposal(deps: DemoDeps, tx: Database, row: RequestRow, { colleague }: DemoDesk): Promise<void> {
   const ownerId = colleague.id;
   const taken = { before: { ownerId: null }, after: { ownerId } };
   await addEvent(tx, row, "taken", hoursAfter(row, 1), taken, { actorId: ownerId });

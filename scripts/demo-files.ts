@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import type { FilePurpose } from "../domain/platform/files.ts";
 import type { Database } from "../server/platform/db/client.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import { checkFile, keepFile, releaseFile } from "../server/platform/files/store-file.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 type DemoFile = { name: string; purpose: FilePurpose; createdBy: number | null; content: Buffer };
 
 /** Stores a made-up file as an upload is stored, in the transaction of what uses it; returns its id. */
-export async function storeDemoFile(deps: Deps, tx: Database, { content, ...file }: DemoFile): Promise<string> {
+export async function storeDemoFile(deps: DemoDeps, tx: Database, { content, ...file }: DemoFile): Promise<string> {
   const stream = Readable.from([content]);
   const checked = await checkFile({ ...deps, db: tx }, { ...file, stream, isKeptUnscanned: true });
   try {

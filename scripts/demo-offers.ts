@@ -3,11 +3,11 @@ import type { CoverageValue, OfferTerms } from "../domain/work/offers.ts";
 import { WISH_TEXT, OFFER_TEXT_VERSION, shownText } from "../domain/work/offer-texts.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { premiums } from "../server/platform/db/schema/index.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import { fullNameOf } from "../server/work/history/desk-events.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { addRecord, sha256 } from "../server/work/offers/records.ts";
 import { addEvent, hoursAfter } from "./demo-events.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ const COVERAGES: Record<string, CoverageValue> = {
 };
 
 /** Adds two offers to a request, a question of the customer about one, and the wish for the other. */
-export async function addOffers(deps: Deps, tx: Database, row: RequestRow, agent: User): Promise<void> {
+export async function addOffers(deps: DemoDeps, tx: Database, row: RequestRow, agent: User): Promise<void> {
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const [sentAt, askedAt, wishedAt] = [hoursAfter(row, 40), hoursAfter(row, 44), hoursAfter(row, 46)];
   const dates = { offeredOn: day(sentAt), validUntil: day(new Date(sentAt.getTime() + 30 * DAY_MS)) };
@@ -61,7 +61,7 @@ export async function addOffers(deps: Deps, tx: Database, row: RequestRow, agent
 
 type Answers = Record<"asked" | "wished", { id: number; at: Date }>;
 
-async function addAnswers(deps: Deps, tx: Database, row: RequestRow, { asked, wished }: Answers): Promise<void> {
+async function addAnswers(deps: DemoDeps, tx: Database, row: RequestRow, { asked, wished }: Answers): Promise<void> {
   const by = { name: row.name ?? "", language: row.language, ip: "", userAgent: "" };
   const question = "What happens if my car is in the shop for two weeks?";
   const ask = { premiumId: asked.id, coverage: "rental" as const, text: question, by };

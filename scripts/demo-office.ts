@@ -4,7 +4,7 @@ import type { Location, Settings } from "../domain/operations/settings/sections.
 import type { User } from "../domain/people/users.ts";
 import { listVersions } from "../server/operations/settings/list-settings.ts";
 import { saveSection } from "../server/operations/settings/save-section.ts";
-import type { Deps } from "../server/platform/deps.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 const WEEKDAY = { open: "09:00", close: "18:00" };
 /** A made-up second office, with hours of its own. */
@@ -23,7 +23,7 @@ const OFFICE: Location = {
  * Adds a second office, and confirms the statements about languages, which hold for the made-up colleagues. Settings
  * that somebody has changed belong to a real agency and are left alone. Returns the office's id; null without it.
  */
-export async function addOffice(deps: Deps, actor: User): Promise<string | null> {
+export async function addOffice(deps: DemoDeps, actor: User): Promise<string | null> {
   const { locations, claims } = deps.settings.agency();
   await saveUnchanged(deps, actor, "locations", [...locations, OFFICE]);
   const confirmed = { ...claims };
@@ -36,7 +36,7 @@ export async function addOffice(deps: Deps, actor: User): Promise<string | null>
 }
 
 /** Saves a section of the settings that still has the value of the first start. */
-async function saveUnchanged<S extends Section>(deps: Deps, actor: User, section: S, value: Settings[S]) {
+async function saveUnchanged<S extends Section>(deps: DemoDeps, actor: User, section: S, value: Settings[S]) {
   const [newest, ...older] = await listVersions(deps.db, section, 2);
   if (!newest || older.length > 0) return;
   await saveSection(deps, { section, version: newest.version, value }, { actor, ip: "127.0.0.1" });

@@ -3,16 +3,16 @@ import type { ViewFilters } from "../domain/work/desk/own-views.ts";
 import { dayLater } from "../domain/work/morning/periods.ts";
 import type { Database } from "../server/platform/db/client.ts";
 import { absences, bookings, deskEvents, deskViews, policies, tasks } from "../server/platform/db/schema/index.ts";
-import type { Deps } from "../server/platform/deps.ts";
 import type { RequestRow } from "../server/work/leads/stored-fields.ts";
 import { todayAt } from "../server/work/tasks/read-tasks.ts";
 import type { DemoDesk } from "./demo-events.ts";
+import type { DemoDeps } from "./open-demo.ts";
 
 type NewTask = Omit<typeof tasks.$inferInsert, "dueOn"> & { dueOn: string };
 
 /** Adds tasks of every sort: one's own, of a role, of anybody, repeating, overdue, done, about a request or a customer. */
 export async function addTasks(
-  deps: Deps,
+  deps: DemoDeps,
   tx: Database,
   { viewer, colleague, rosa, linda }: DemoDesk & { rosa: RequestRow; linda: RequestRow },
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function addPolicy(tx: Database, customerId: number, ownerId: number, toda
 
 /** Adds a call that the customer booked with the viewer for the next weekday, and a visit that was last week. */
 export async function addBookings(
-  deps: Deps,
+  deps: DemoDeps,
   tx: Database,
   { viewer, rosa, linda }: Pick<DemoDesk, "viewer"> & { rosa: RequestRow; linda: RequestRow },
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function addBookings(
 }
 
 /** Adds days away of the colleague in two weeks, with the viewer as substitute. */
-export async function addAbsence(deps: Deps, tx: Database, { viewer, colleague }: DemoDesk): Promise<void> {
+export async function addAbsence(deps: DemoDeps, tx: Database, { viewer, colleague }: DemoDesk): Promise<void> {
   const today = todayAt(deps);
   const days = { from: dayLater(today, 14), to: dayLater(today, 18) };
   await tx.insert(absences).values({ ...days, userId: colleague.id, substituteId: viewer.id });

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import pino from "pino";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../domain/work/lead-options.ts";
-import { boot } from "../server/boot.ts";
-import { readEnv } from "../server/platform/env.ts";
 import { newReference } from "../server/work/leads/reference.ts";
 import { runCommand } from "../server/platform/run-command.ts";
 import { StartError } from "../server/platform/start-error.ts";
-import { openForCommand } from "../server/platform/db/open-for-command.ts";
 import { requests } from "../server/platform/db/schema/index.ts";
 import { nextNumber } from "../server/work/leads/kinds.ts";
 import { columnsFor } from "../server/work/leads/stored-fields.ts";
@@ -16,6 +12,7 @@ import { addDesk } from "./demo-desk.ts";
 import { addAgents, addConsents, addHistory, addViews, findViewer, pick, workOf } from "./demo-history.ts";
 import { addOffice } from "./demo-office.ts";
 import { serviceColumns } from "./demo-service.ts";
+import { openDemo } from "./open-demo.ts";
 
 /**
  * Fills the portal with made-up leads and the desk's work on them: `npm run seed:demo -- --leads 500`. Each run adds that
@@ -73,10 +70,7 @@ function base(n: number, prefix: "Q" | "C" | "S") {
 
 async function seed(): Promise<string> {
   if (!Number.isInteger(leads) || leads < 1) throw new StartError("--leads should be a whole number above 0");
-  const { deps, close } = await boot(
-    { ...readEnv(), SERVICES: ["web"] },
-    { log: pino({ level: "warn" }), open: openForCommand },
-  );
+  const { deps, close } = await openDemo();
   const colleagues = await addAgents(deps.db);
   const [colleague] = colleagues;
   if (!colleague) throw new Error("there are no made-up colleagues");

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import i18next from "i18next";
 import { withFigures } from "../../content/facts/fill.ts";
-import { LANGUAGES, type Language, type Localized } from "../../domain/platform/language.ts";
+import type { Language } from "../../domain/platform/language.ts";
 import type { FaultKey, GroupKey, Namespace, Translate } from "../../domain/platform/text-keys.ts";
 import { inRoot } from "./root.ts";
-import { recordOf } from "../../domain/platform/typed-records.ts";
 import { valueIn } from "../../domain/platform/typed-records.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each, named after it, in the folder of its wing. */
@@ -25,16 +24,26 @@ function read(language: Language): Texts {
   );
 }
 
-const all: Localized<Texts> = { en: read("en"), es: read("es") };
+/** Each language's texts, read when they are first asked for: a command needs one language, or none. */
+const all = lazyByLanguage(read);
+
+function lazyByLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
 
 /** Returns the names of all namespaces. */
-export const allNamespaces = () => Object.keys(all.en) as Namespace[];
+export const allNamespaces = () => Object.keys(all("en")) as Namespace[];
 
 /** Returns the texts of some namespaces in one language, as a page sends them to the browser. */
 export function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
   return Object.fromEntries(
     namespaces.map((namespace) => {
-      const texts = all[language][namespace];
+      const texts = all(language)[namespace];
       if (!texts) throw new Error(`no texts named ${namespace}`);
       return [namespace, texts];
     }),
@@ -42,13 +51,13 @@ export function textsOf(language: Language, namespaces: readonly Namespace[]): T
 }
 
 /** One instance per language, never switched: two concurrent requests must not mix. */
-const instances = recordOf(LANGUAGES, (language) => {
+const instanceOf = lazyByLanguage((language) => {
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
     fallbackLng: false,
-    ns: Object.keys(all[language]),
-    resources: { [language]: all[language] },
+    ns: Object.keys(all(language)),
+    resources: { [language]: all(language) },
     initAsync: false,
     interpolation: { escapeValue: false },
   });
@@ -60,7 +69,7 @@ const instances = recordOf(LANGUAGES, (language) => {
  * such as `validation:phone`.
  */
 export function translator(language: Language): Translate {
-  return (key, values = {}) => withOnePeriod(instances[language].t(key, values));
+  return (key, values = {}) => withOnePeriod(instanceOf(language).t(key, values));
 }
 
 /** Removes the period of a sentence after a time such as 4:47 p.m., which ends in one itself. */
@@ -73,12 +82,12 @@ export function knownText(language: Language, group: GroupKey, ...names: string[
   const [namespace = "", path = ""] = group.split(":");
   const found = [namespace, ...path.split("."), ...names].reduce<unknown>(
     (at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? valueIn(at, name) : undefined),
-    all[language],
+    all(language),
   );
   return typeof found === "string" ? found : undefined;
 }
 
 /** Returns the message of a validation rule as the text key that it is; undefined for a library's own message. */
 export function faultKeyOf(message: string): FaultKey | undefined {
-  return message.startsWith("validation:") && instances.en.exists(message) ? (message as FaultKey) : undefined;
+  return message.startsWith("validation:") && instanceOf("en").exists(message) ? (message as FaultKey) : undefined;
 }

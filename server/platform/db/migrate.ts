@@ -86,8 +86,14 @@ export function knownMigrations(): string[] {
   return readMigrations().map(({ hash }) => hash);
 }
 
-/** Reads the migrations of this version, in their order, with the names of their files. */
+let read: Migration[] | undefined;
+
+/** Lists the migrations of this version, in their order, with the names of their files. Reads them once. */
 function readMigrations(): Migration[] {
+  return (read ??= readFiles());
+}
+
+function readFiles(): Migration[] {
   const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   return readMigrationFiles({ migrationsFolder }).map((migration, index) => {
     return { ...migration, name: entries[index]?.tag.replace(/^\d+_/, "") ?? "" };

@@ -43,7 +43,8 @@ export async function openToFill(env: Env, log: Logger): Promise<Store> {
   throw new StartError(`The site runs on ${store.place}. Stop it first.`);
 }
 
-async function isSiteConnected(db: Database): Promise<boolean> {
+/** Returns true while a running site is connected to the database. */
+export async function isSiteConnected(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${APPLICATION} limit 1`);
   return found.rows.length > 0;

@@ -16,7 +16,7 @@ import type { Correction } from "./apply-correction.ts";
  * view of mentions until somebody decides. A second proposal of the same person joins the first.
  */
 export async function proposeDetails(
-  deps: Deps,
+  deps: Pick<Deps, "clock" | "keys">,
   tx: Database,
   { kind, row, values, owner = {} }: Correction,
   { actor }: Caller,
