@@ -1,6 +1,5 @@
 import { reasonOf } from "../../platform/describe-fault.ts";
 import { mailHealth } from "../../work/outbox/mail-health.ts";
-import { greetMailServer } from "../../platform/mail/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
 import { providersOf } from "./providers.ts";
 import { codeOf } from "../../platform/fault-origin.ts";
@@ -13,6 +12,8 @@ export async function checkMail(needs: HealthNeeds): Promise<Finding> {
   const { mailServer } = await providersOf(needs);
   if (!mailServer) return warn("health:mail.none");
   const { host } = new URL(mailServer);
+  // Loaded only here: a doctor of a site without a mail server need not load what speaks SMTP.
+  const { greetMailServer } = await import("../../platform/mail/transport.ts");
   try {
     await greetMailServer(mailServer, PATIENCE_MS, env.isProduction && env.SMTP_URL === undefined);
   } catch (error) {
