@@ -16,8 +16,11 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints the figures of a proof, and ends its process when they are written: with 1 when there are faults. */
+/**
+ * Prints the figures of a proof, and ends its process when they are written: with 1 when there are faults, or no cases,
+ * which prove nothing.
+ */
 export function report(figures: Figures): void {
   const line = `${FIGURES}${JSON.stringify(figures)}\n`;
-  process.stdout.write(line, () => process.exit(figures.faults > 0 ? 1 : 0));
+  process.stdout.write(line, () => process.exit(figures.faults > 0 || figures.cases === 0 ? 1 : 0));
 }
