@@ -1,24 +1,33 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { createHash, randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inRoot } from "../../server/platform/root.ts";
+import { readRuns, writeRuns, type SuiteRun } from "./suite-table.ts";
 
 /**
- * Proves that the suite fails only when the product does: `npm test` again and again, each time in a fresh clone of the
- * last commit, with its files in a random order (the seed is printed; ORDER_SEED repeats it), and the last runs while
- * all cores are kept busy by something else. `npm run prove:suite [-- --runs 10 --busy 3]`. Every run is added to
- * `.cache/suite.md`; the first that fails ends the proof, and its clone stays.
+ * Proves that the suite fails only when the product does: `npm test` ten times in a row, each time in a fresh clone of
+ * the last commit, with its files in a random order (the seed is printed; ORDER_SEED repeats it), and three times while
+ * all cores are kept busy by something else. `npm run prove:suite [-- --runs 10 --busy 3]`. Ten runs take hours, so each
+ * is written to docs/proofs.md as it ends, and the next call goes on with the row, as long as nothing but documents has
+ * changed. The first run that fails ends the proof, and its clone stays.
  */
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "10" }, busy: { type: "string", default: "3" } },
 });
-const runs = Number(values.runs);
-const busyFrom = runs - Number(values.busy);
-const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: inRoot(""), encoding: "utf8" }).stdout.trim();
-mkdirSync(inRoot(".cache"), { recursive: true });
+const git = (...args: string[]) => spawnSync("git", args, { cwd: inRoot(""), encoding: "utf8" }).stdout.trim();
+const commit = git("rev-parse", "--short", "HEAD");
+const sources = nameSources();
+
+/** Names the state of everything but documents, which no test runs. */
+function nameSources(): string {
+  const files = git("ls-tree", "-r", "HEAD")
+    .split("\n")
+    .filter((line) => !/\t(docs\/(?!spec-coverage)|bench\/)|\.md$/.test(line));
+  return createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 8);
+}
 
 /** Keeps all cores busy until it is stopped. */
 function startLoad(): () => void {
@@ -40,20 +49,29 @@ function runOnce(folder: string, seed: number): { isGreen: boolean; last: string
   return { isGreen: status === 0, last: stdout.trimEnd().split("\n").at(-1) ?? "" };
 }
 
-for (let at = 0; at < runs; at++) {
+function measure(isBusy: boolean): SuiteRun & { folder: string } {
   const seed = randomInt(2 ** 31);
-  const isBusy = at >= busyFrom;
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-suite-"));
   const begun = performance.now();
   const stop = isBusy ? startLoad() : () => {};
+  console.log(`Runs with ORDER_SEED=${seed} in ${folder}${isBusy ? ", all cores busy" : ""} …`);
   const { isGreen, last } = runOnce(folder, seed);
+  const load = (loadavg()[2] ?? 0).toFixed(1);
   stop();
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(0);
-  const load = isBusy ? "cores busy" : "";
-  const cells = [new Date().toISOString().slice(0, 10), commit, String(seed), load, minutes, last];
-  const line = `| ${cells.join(" | ")} |\n`;
-  process.stdout.write(line);
-  appendFileSync(inRoot(".cache/suite.md"), line);
-  if (!isGreen) process.exit(1);
+  const minutes = Math.round((performance.now() - begun) / 60_000);
+  const on = new Date().toISOString().slice(0, 10);
+  return { on, commit, sources, seed, isBusy, load, minutes, last, isGreen, folder };
+}
+
+if (git("status", "--porcelain") !== "") console.log("Not committed changes are not part of the clones.");
+const runs = readRuns().filter((run) => run.sources === sources && run.isGreen);
+while (runs.length < Number(values.runs)) {
+  const isBusy = runs.filter((run) => run.isBusy).length < Number(values.busy);
+  const { folder, ...run } = measure(isBusy);
+  runs.push(run);
+  writeRuns(runs);
+  console.log(`${run.last} (${run.minutes} minutes)`);
+  if (!run.isGreen) process.exit(1);
   rmSync(folder, { recursive: true, force: true });
 }
+console.log(`${runs.length} runs in a row without a failure.`);
