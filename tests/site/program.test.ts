@@ -10,7 +10,7 @@ const IMPORT = /^(?:import|export) (?:[^"\n]* from )?"([^"]+)"|\bimport\(["`]([^
 
 /** A package imported lazily, by a name that the bundler cannot see, would ship whole and load late. */
 it("the program brings all that it needs, except for six packages", () => {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.m?js$/.test(name));
   const code = files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll(COMMENT, "")).join("\n");
   const imported = [...code.matchAll(IMPORT)].map(([, name, laterName]) => name ?? laterName ?? "");
   const foreign = imported.filter((name) => !name.startsWith(".") && !isBuiltin(name));

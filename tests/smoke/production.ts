@@ -18,6 +18,8 @@ import { usedFolder } from "../support/used-folder.ts";
 import { smoke } from "./smoke.ts";
 
 const ADMIN_PASSWORD = "Juniper-Kettle-Gravel-81";
+/** What visitors and the owner typed, and an address. Longer than what an id or a time holds by chance. */
+const PERSONAL = /rosa|713\D{0,2}555\D?0113|Juniper|198\.51\.100/i;
 const OWNER_ADDRESS = "198.51.100.7";
 const BIRTH_DATE = "1987-06-05";
 const newKey = () => randomBytes(32).toString("base64");
@@ -342,7 +344,7 @@ export const inProduction = () =>
       "lets each request be logged, without what was sent",
       async ({ site }) => {
         await expect.poll(() => site().output()).toMatch(/"route":"\/api\/quote-requests","status":201/);
-        expect(site().output()).not.toMatch(/rosa|0113|Juniper/i);
+        expect(site().output()).not.toMatch(PERSONAL);
       },
     ],
     METRICS_TOKEN: [
@@ -358,7 +360,7 @@ export const inProduction = () =>
           expect(figures).toMatch(new RegExp(`^bluebonnet_${name} [1-9]`, "m"));
         }
         expect(figures).toMatch(/queue_oldest_job_seconds\{queue="send-email"\} 0/);
-        expect(figures).not.toMatch(/rosa|0113|Juniper|198\.51/i);
+        expect(figures).not.toMatch(PERSONAL);
       },
     ],
     MIN_FREE_MB: [

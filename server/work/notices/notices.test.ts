@@ -242,7 +242,9 @@ describeOnServer(
       expect(atOnce?.to).toBe(`u${rosa.id}@example.com`);
       expect(atOnce?.text).toContain(`request=${first.reference}`);
       expect(atOnce?.text).toContain("Ana Vela");
-      expect(atOnce?.text.split("-- ")[0]).not.toMatch(/\d{5}|555|ana@/);
+      // A reference may have five digits by chance.
+      const aboutIt = atOnce?.text.split("-- ")[0]?.replaceAll(first.reference, "");
+      expect(aboutIt).not.toMatch(/\d{5}|555|ana@/);
       const others = [await assign()];
       await after(4);
       others.push(await assign());

@@ -271,7 +271,7 @@ describeOnServer("an upload of a customer", (server) => {
       unfinished: [{ size: 1_000, received: 250, modified: 99 }],
       asksForPolicy: true,
     });
-    expect(JSON.stringify(shown)).not.toContain("4711");
+    expect(JSON.stringify(shown)).not.toContain("TX-4711");
   });
 
   it("is forgotten after two days when nobody finished it, and goes with its request", async () => {

@@ -166,7 +166,7 @@ test("what identifies nobody outlives reload and Back, and is gone once sent", a
   await page.getByRole("tab", { name: "Home" }).click();
   await page.getByLabel("Property type").selectOption("condo");
   await page.getByLabel("Property address").fill("2417 Canary Lane");
-  expect(await stored()).not.toMatch(/Visitor|555|example\.com|77099|1980|1HGCM|Canary/);
+  expect(await stored()).not.toMatch(/Visitor|555\D?0199|example\.com|77099|1980-05|1HGCM|Canary/);
 
   await open(page, "/quote?type=auto");
   await expect(make).toHaveValue("Ford");
