@@ -69,7 +69,7 @@ export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: Q
         fields: [
           choice("propertyType", PROPERTY_TYPES),
           year("propertyYearBuilt"),
-          text("propertyAddress", { isWide: true, autoComplete: "street-address" }),
+          text("propertyAddress", { isWide: true, autoComplete: "address-line1" }),
           text("currentInsurance", { isWide: true }),
         ],
       },

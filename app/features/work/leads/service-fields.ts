@@ -78,7 +78,7 @@ const FIELDS: Record<ServiceSubject, ServiceField[]> = {
     CHANGE,
     FROM,
     choice("addressUse", ADDRESS_USES),
-    text("street", { autoComplete: "street-address" }),
+    text("street", { autoComplete: "address-line1" }),
     text("city", { autoComplete: "address-level2" }),
     text("addressZip", { kind: "number", autoComplete: "postal-code" }),
     ...POLICY,
