@@ -101,6 +101,10 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if (hasTyped) return hold(event, { element: link, isLink: true }, "native");
     event.stopImmediatePropagation();
     if (link.hreflang) keep(languageKey, link.hreflang);
+    // A tab takes the place of the page in the history, as it does once its script has loaded.
+    if (link.getAttribute("role") !== "tab") return;
+    event.preventDefault();
+    location.replace(link.href);
   }
 
   function onClick(event: MouseEvent): void {

@@ -40,6 +40,18 @@ test("the other language and the quote box lead on before the scripts have come"
   goOn();
 });
 
+test("W18: another type of insurance that is chosen early takes the place of the first in the history", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const goOn = await openEarly(page, "/quote");
+  await page.getByRole("tab", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/quote\?type=home$/);
+  goOn();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
 test("W18: a page that nobody touches wakes by itself when it has come to rest", async ({ page }) => {
   await page.goto("/");
   await page.waitForSelector("html[data-hydrated]:not(:has([data-asleep]))", { state: "attached" });

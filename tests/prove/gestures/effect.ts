@@ -15,7 +15,9 @@ export type Effect = {
 
 /** Runs in the page: reads what a press may have changed. */
 function readPage(from: string): Omit<Effect, "sent"> {
-  const address = location.pathname + location.search + location.hash;
+  // A form that the browser sends by itself names the fields that were left empty, too.
+  const asked = new URLSearchParams([...new URLSearchParams(location.search)].filter(([, value]) => value !== ""));
+  const address = `${location.pathname}?${asked}${location.hash}`;
   const steps = history.length;
   if (location.pathname + location.search !== from) return { address, steps, state: [], words: "" };
   const nameOf = (element: Element) =>
