@@ -58,6 +58,9 @@ const JUDGES = {
   mx: judgeMx,
 } satisfies Record<Exclude<DnsTitle, "alignment">, (facts: KnownFacts) => Verdict>;
 
+/** A part of an SPF record that allows every server, wherever it stands: what follows it is ignored (RFC 7208, 5.1). */
+const OPEN_FOR_ALL = /\s\+?all(?=\s|$)/i;
+
 function judgeSpf({ dns: { spf }, domains: { envelope: domain }, smtpHost }: KnownFacts): Verdict {
   if ("reason" in spf) return notLookedUp(domain, spf.reason);
   const [record, ...others] = spf.found.filter((text) => /^v=spf1(\s|$)/i.test(text));
@@ -65,8 +68,8 @@ function judgeSpf({ dns: { spf }, domains: { envelope: domain }, smtpHost }: Kno
   const add = (value: string): DnsRecord => ({ type: "TXT", name: domain, value });
   if (!record) return todo("go-live:spf.missing", { domain }, add(`v=spf1 ${mechanism} ~all`));
   if (others.length > 0) return todo("go-live:spf.several", { domain });
-  if (/\s\+?all$/i.test(record)) {
-    return todo("go-live:spf.open", { domain }, add(record.replace(/\s\+?all$/i, " ~all")));
+  if (OPEN_FOR_ALL.test(record)) {
+    return todo("go-live:spf.open", { domain }, add(`${record.replace(OPEN_FOR_ALL, "").trimEnd()} ~all`));
   }
   if (!smtpHost || record.toLowerCase().includes(mechanism.toLowerCase())) return done("go-live:spf.ok", { record });
   const widened = add(record.replace(/^v=spf1/i, `v=spf1 ${mechanism}`));
