@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { deliverabilityLines } from "./deliverability-lines.ts";
 import type { DeliverabilityFacts, DnsFacts, SeenMail } from "./dns-facts.ts";
-import { areAligned, domainAndParents, domainOf } from "./domains.ts";
 
 const key = "v=DKIM1; k=rsa; p=MIIB";
 const sound: DnsFacts = {
@@ -118,11 +117,4 @@ it("judges the alignment of the test letter by signature or envelope, and never 
   expect(of({ dmarc: "fail" })).toBe("todo");
   expect(lineOf("alignment", {}, { letter: null })?.state).toBe("todo");
   expect(lineOf("alignment", {}, { letter: { ...letter, seen: null } })?.state).toBe("unknown");
-});
-
-it("compares domains by their organisation", () => {
-  expect(domainOf("The Office <office@Mail.CactusWren.com>")).toBe("mail.cactuswren.com");
-  expect(domainAndParents("a.b.example.com")).toEqual(["a.b.example.com", "b.example.com", "example.com"]);
-  expect(areAligned("mail.cactuswren.com", "reply.cactuswren.com")).toBe(true);
-  expect(areAligned("cactuswren.com", "wren.com")).toBe(false);
 });

@@ -50,9 +50,9 @@ function statementLine(name: StatementName, { now, statements, textsNow }: LawFa
     statement: name,
   };
   if (!stated) return { ...line, state: "todo", text: `go-live:asks.${name}` };
-  const { holdsDays, isOfTexts } = statementKind(name);
+  const { holdsDays = Infinity, isOfTexts } = statementKind(name);
   const values = { date: stated.on, name: stated.by ?? "–" };
-  if (holdsDays !== undefined && now.getTime() - Date.parse(stated.on) > holdsDays * DAY_MS) {
+  if (now.getTime() - Date.parse(stated.on) > holdsDays * DAY_MS) {
     return { ...line, state: "todo", text: "go-live:stated.old", values: { ...values, days: holdsDays } };
   }
   if (isOfTexts && stated.ofTexts !== textsNow) {
