@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SERVICE_PATHS } from "../content/site-map.ts";
 import { INSURANCE_TYPES } from "../work/lead-options.ts";
 import { isPrefetch, isBrowser, parseShownPageKey, shownPageKeyOf } from "./visits.ts";
 
@@ -19,6 +20,8 @@ describe("who opens a page", () => {
   it("has not asked for it yet when the browser fetches ahead", () => {
     expect(isPrefetch({ "sec-purpose": "prefetch;prerender" })).toBe(true);
     expect(isPrefetch({ purpose: "prefetch" })).toBe(true);
+    expect(isPrefetch({ "x-moz": "prefetch" })).toBe(true);
+    expect(isPrefetch({ purpose: "preview" })).toBe(false);
     expect(isPrefetch({})).toBe(false);
   });
 });
@@ -30,6 +33,9 @@ describe("the page that is counted", () => {
     ["/quote?type=boat", { cookie: "lang=es" }, { path: "/quote", language: "es", insuranceType: "auto" }],
     ["/auto?type=home", { "accept-language": "es" }, { path: "/auto", language: "es", insuranceType: "" }],
     ["/blog/flood-insurance-texas", {}, { path: "/blog/flood-insurance-texas", language: "en", insuranceType: "" }],
+    ["/simple-quote", {}, { path: "/simple-quote", language: "en", insuranceType: "" }],
+    ["/es/quote-box", {}, { path: "/quote-box", language: "es", insuranceType: "" }],
+    ["/about", { referer: "http://site/about" }, { path: "/about", language: "en", insuranceType: "" }],
     ["/_.data", {}, { path: "/", language: "en", insuranceType: "" }],
     ["/es/about.data", { referer: "http://site/es/faq" }, { path: "/about", language: "es", insuranceType: "" }],
   ])("%s", (url, headers, page) => {
@@ -43,8 +49,26 @@ describe("the page that is counted", () => {
     ["/newsletter/confirm", {}],
     ["/wp-login.php", {}],
     ["//", {}],
+    ["/au.datato", {}],
+    ["/_.datafaq", {}],
+    ["/blog/Flood", {}],
+    ["/blog/flood/texas", {}],
+    ["/old/blog/flood", {}],
   ])("%s is none", (url, headers) => {
     const shown = shownPageKeyOf(url, headers);
     expect(shown && parseShownPageKey(shown, INSURANCE_TYPES)).toBeNull();
+  });
+
+  it.each(SERVICE_PATHS)("%s", (path) => {
+    expect(parseShownPageKey(`es /es${path}`, INSURANCE_TYPES)).toEqual({ path, language: "es", insuranceType: "" });
+  });
+
+  it("has the same key as the page cache, however it was fetched", () => {
+    expect(shownPageKeyOf("/_root.data", {})).toBe("en /");
+    expect(shownPageKeyOf("/quote.data?type=home&zip=77008", {})).toBe("en /quote?type=home");
+  });
+
+  it.each(["/agent-dashboard", "/r/secret-token", "/es/share/secret-token.data"])("has no key for %s", (path) => {
+    expect(shownPageKeyOf(path, {})).toBeNull();
   });
 });

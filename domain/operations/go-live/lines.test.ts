@@ -3,7 +3,7 @@ import { isOpen } from "./line.ts";
 import { goLiveLines, type GoLiveFacts } from "./lines.ts";
 import { STATEMENT_NAMES } from "./statement-names.ts";
 import { statementSchema } from "./statements.ts";
-import { nextOpenStep, SET_UP_STEPS } from "./step-names.ts";
+import { nextOpenStep, SET_UP_STEPS, TEST_MESSAGES, TEST_OF_STEP } from "./step-names.ts";
 import { recordOf } from "../../platform/typed-records.ts";
 
 const now = new Date("2026-11-17T18:00:00Z");
@@ -133,4 +133,10 @@ it("shows the next open step after the current one, then the first that was left
   expect(nextOpenStep({ ...states, team: "open", identity: "open" }, null)).toBe("identity");
   expect(nextOpenStep({ ...states, team: "open", identity: "open" }, "looks")).toBe("team");
   expect(nextOpenStep({ ...states, identity: "open" }, "team")).toBe("identity");
+  expect(nextOpenStep({ ...states, location: "open", team: "open" }, "looks")).toBe("team");
+  expect(nextOpenStep({ ...states, team: "open" }, "team")).toBeUndefined();
+});
+
+it.each(TEST_MESSAGES)("waits at one step for the test message to arrive: %s", (message) => {
+  expect(SET_UP_STEPS.filter((step) => TEST_OF_STEP[step] === message)).toHaveLength(1);
 });

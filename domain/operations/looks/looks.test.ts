@@ -80,10 +80,13 @@ describe("a palette", () => {
     expect(refused.error?.issues[0]?.message).toBe("validation:contrast");
   });
 
-  it.each(["red", "#12345", "#1234567", "url(x)", "#12345g", ""])("takes no %s for a colour", (accent) => {
-    const refused = SECTION_SCHEMAS.looks.safeParse({ palette: with1({ accent }), logo: null });
-    expect(refused.error?.issues[0]?.path).toEqual(["palette", "light", "accent"]);
-  });
+  it.each(["red", "#12345", "#1234567", "url(x)", "#12345g", "x#123456", "#123456x", ""])(
+    "takes no %s for a colour",
+    (accent) => {
+      const refused = SECTION_SCHEMAS.looks.safeParse({ palette: with1({ accent }), logo: null });
+      expect(refused.error?.issues[0]?.path).toEqual(["palette", "light", "accent"]);
+    },
+  );
 });
 
 describe("what pages know of the looks", () => {
@@ -116,6 +119,29 @@ describe("the drawings", () => {
     expect(recolour("#fbf6ec", green, "light")).toBe(green.light.ground);
     const teal = recolour("#e0a526", PRESETS.gulf, "light");
     expect(teal).not.toBe("#e0a526");
+    // Pink is beyond the blues, and a bluish grey is too grey to be one.
+    expect(recolour("#d9548e", green, "light")).toBe("#d9548e");
+    expect(recolour("#8a8d99", green, "light")).toBe("#8a8d99");
+  });
+
+  it("lose chroma with a choice that has less", () => {
+    expect(oklchOf(recolour("#2f3a8f", PRESETS.slate, "light")).c).toBeLessThan(oklchOf("#2f3a8f").c / 2);
+  });
+
+  it("may have a part for the dark, which is painted in the colours of the dark scheme", () => {
+    const brand = (scheme: "light" | "dark") => recolour("#5a61cc", green, scheme);
+    expect(brand("dark")).not.toBe(brand("light"));
+    const draw = (light: string, dark: string) =>
+      `<svg fill="${light}"><style>@media (prefers-color-scheme:dark){svg{--a:${dark};--b:${dark}}}</style><g fill="${light}"/></svg>`;
+    expect(recolourDrawing(draw("#5a61cc", "#5A61CC"), green)).toBe(draw(brand("light"), brand("dark")));
+    expect(recolourDrawing('<svg fill="#5a61cc"/>', green)).toBe(`<svg fill="${brand("light")}"/>`);
+  });
+
+  it("may write a colour with three digits, and other marks with a number sign", () => {
+    const blue = recolour("#4455bb", green, "light");
+    expect(recolourDrawing('<svg fill="#45B"/>', green)).toBe(`<svg fill="${blue}"/>`);
+    const reference = '<use href="#b"/><use href="#45bx"/><use href="#sky"/>';
+    expect(recolourDrawing(reference, green)).toBe(reference);
   });
 
   it.each(drawings)("keep their shapes and change their blue: %s", (name) => {

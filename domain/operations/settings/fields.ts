@@ -15,7 +15,7 @@ export const nullable = <T extends z.ZodType>(schema: T) => optional(schema).tra
 /** The address of a page elsewhere. Only https and http: a `javascript:` address would run in the visitor's browser. */
 export const webAddress = line(500).refine((value) => {
   const parsed = URL.parse(value);
-  return parsed !== null && ["https:", "http:"].includes(parsed.protocol) && parsed.hostname !== "";
+  return parsed !== null && ["https:", "http:"].includes(parsed.protocol);
 }, fault("validation:url"));
 
 export const mailAddress = email(fault("validation:contactEmail"));

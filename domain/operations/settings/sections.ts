@@ -77,7 +77,7 @@ const locations = z.preprocess(
 function giveIds(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((office: unknown, index) => {
-    if (typeof office !== "object" || office === null || "id" in office) return office;
+    if (typeof office !== "object" || office === null) return office;
     return { id: index === 0 ? "main" : `office-${index + 1}`, ...office };
   });
 }

@@ -216,7 +216,7 @@ describe("the access to a provider", () => {
     expect(account({})).toEqual({});
     for (const accountSid of [SID.slice(1), `${SID}0`, SID.replace("A", "B"), `x${SID}`, SID.replace("0", "g")])
       expect(account({ accountSid })).toEqual({ accountSid: "validation:accountSid" });
-    for (const authToken of ["1234567", "1234 5678"])
+    for (const authToken of ["1234567", "1234 5678", "12 345678901", "123456789 01"])
       expect(account({ authToken })).toEqual({ authToken: "validation:authToken" });
   });
 

@@ -89,6 +89,18 @@ describe("the looks of a site", () => {
     for (const wrong of [key.slice(1), `x${key}`, key.replace("0", "g")])
       expect(Object.keys(faultsOf(heroFiles, { key: wrong, width: 1 }))).toEqual(["key", "width"]);
     expect(Object.keys(faultsOf(logo, {}))).toEqual(["key", "kind", "width", "height"]);
+    expect(logo.parse({ ...own, kind: "svg" }).kind).toBe("svg");
+  });
+
+  it("may show a picture, described in both languages or in none", () => {
+    const shown = (alt: object | null) => faultsOf(looks, { ...none, hero: { key, width: 960, alt } });
+    expect([shown(both("Our office")), shown(null)]).toEqual([{}, {}]);
+    expect(Object.keys(shown({ en: "Our office" }))).toEqual(["hero.alt.es"]);
+    expect(shown({ en: "", es: "x".repeat(201) })).toEqual({
+      "hero.alt.en": "validation:required",
+      "hero.alt.es": "validation:tooLong",
+    });
+    expect(looks.parse({ ...none, hero: { key, width: 640, alt: null } }).hero).toEqual({ key, width: 640, alt: null });
   });
 
   it("can be read: a palette names the choice that cannot", () => {
@@ -123,12 +135,14 @@ describe("the offices of an agency", () => {
     place("north", "Houston"),
     place("west", "El Paso", "America/Denver"),
   ];
-  const agency = {
-    locations: [main, north, west],
-    hours: [],
-    timezone: "America/Chicago",
-    holidays: [],
-  } as never as Parameters<typeof calendarOf>[0];
+  const build = () =>
+    ({
+      locations: [main, north, west],
+      hours: [],
+      timezone: "America/Chicago",
+      holidays: [],
+    }) as never as Parameters<typeof calendarOf>[0];
+  const agency = build();
 
   it("are found by their id; the main one stands in for one that is gone", () => {
     expect([locationOf(agency, "west"), locationOf(agency, "gone"), locationOf(agency, null)]).toEqual([
@@ -144,9 +158,11 @@ describe("the offices of an agency", () => {
   });
 
   it("each have their own clock, which stays the same object", () => {
-    expect(calendarOf(agency, "main")).toBe(agency);
-    expect(calendarOf(agency, "west")).toEqual({ hours: [], timezone: "America/Denver", holidays: [] });
-    expect(calendarOf(agency, "west")).toBe(calendarOf(agency, "west"));
-    expect(calendarOf(agency, "north")).not.toBe(calendarOf(agency, "west"));
+    const another = build();
+    expect(calendarOf(another, "main")).toBe(another);
+    const clock = calendarOf(another, "west");
+    expect(clock).toEqual({ hours: [], timezone: "America/Denver", holidays: [] });
+    expect(calendarOf(another, "north")).not.toBe(clock);
+    expect(calendarOf(another, "west")).toBe(clock);
   });
 });
