@@ -30,7 +30,7 @@ const USED = [
 /** A colour that is one of a pair. */
 type PairToken = (typeof USED)[number][0] | (typeof USED)[number][1][number];
 
-/** The choice that decides a token; tokens that are not here are the same in every palette. */
+/** The choice that decides a pair: that of its upper colour, or of the lower one where no palette changes the upper one. */
 const CHOICE_OF: Partial<Record<PairToken, Choice>> = {
   ground: "ground",
   surface: "ground",
@@ -38,16 +38,10 @@ const CHOICE_OF: Partial<Record<PairToken, Choice>> = {
   "line-strong": "ground",
   ink: "ink",
   "ink-soft": "ink",
-  indigo: "brand",
-  "indigo-hover": "brand",
   "indigo-text": "brand",
-  "indigo-soft": "brand",
   "on-indigo": "brand",
   focus: "brand",
-  accent: "accent",
-  "accent-hover": "accent",
   "accent-text": "accent",
-  "accent-soft": "accent",
   "on-accent": "accent",
   star: "accent",
   deep: "deep",
