@@ -12,6 +12,7 @@ it.each([
   ["job heartbeat timeout", "lost", ""],
   ["Error ENOSPC", "room", "ENOSPC"],
   ["TypeError", "unknown", ""],
+  ["error 40P01 in try 3 of A", "unknown", "40P01"],
 ])("%s is named %s, with what can be looked up", (reason, failure, codes) => {
   expect([failureOf(reason), codesIn(reason)]).toEqual([failure, codes]);
 });

@@ -68,6 +68,16 @@ it("a day exists, and is not before 1900", () => {
     expect(faultOf(day(), wrong)).toBe("validation:date");
 });
 
+it.each(["today", "1899-12-31"])(
+  "what is no day ends the check, and no rule of the form calculates with it: %s",
+  (on) => {
+    let isAsked = false;
+    const form = z.object({ on: day() }).refine(() => (isAsked = true));
+    expect(faultsOf(form, { on })).toEqual({ on: "validation:date" });
+    expect(isAsked).toBe(false);
+  },
+);
+
 it("the id of a row is a whole number that the database can have", () => {
   expect([rowId().parse(1), rowId().parse(2_147_483_647)]).toEqual([1, 2_147_483_647]);
   for (const wrong of [0, -1, 1.5, 2_147_483_648, "1"]) expect(faultOf(rowId(), wrong)).toBe("validation:invalid");

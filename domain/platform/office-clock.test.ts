@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isHoliday, type Holiday } from "./holidays.ts";
-import { afterOpenMinutes, openMsBetween, type Office } from "./office-clock.ts";
+import { afterOpenMinutes, openingsFrom, openMsBetween, type Office } from "./office-clock.ts";
 import { momentOf, wallClock } from "./wall-clock.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,6 +52,24 @@ describe("the office's clock", () => {
     for (const day of ["2026-05-18", "2026-11-19", "2027-11-26", "2026-12-31", "2028-01-15"]) {
       expect([day, isHoliday(day, holidays)]).toEqual([day, false]);
     }
+  });
+
+  it("has no opening at the minute in which the office closes, and counts up to that minute", () => {
+    const [next] = openingsFrom(at("2026-11-16T19:00"), houston);
+    expect(next?.open).toBe(at("2026-11-17T10:00").getTime());
+    expect(afterOpenMinutes(at("2026-11-16T18:00"), 60, houston)).toEqual(at("2026-11-16T19:00"));
+  });
+
+  it("waits sixty closed days for an opening, and takes an office that is closed for longer as closed for good", () => {
+    const closedFor = (days: number): Office => {
+      const dates = Array.from({ length: days }, (_, ahead) =>
+        new Date(Date.UTC(2026, 10, 16 + ahead)).toISOString().slice(0, 10),
+      );
+      return { hours: houston.hours.map(() => weekday), timezone, holidays: dates.map((date) => ({ name: "", date })) };
+    };
+    const from = at("2026-11-16T08:00");
+    expect(afterOpenMinutes(from, 30, closedFor(60))).toEqual(at("2027-01-15T10:30"));
+    expect(afterOpenMinutes(from, 30, closedFor(61))).toBeUndefined();
   });
 
   it("says nothing of an office that never opens", () => {

@@ -33,3 +33,9 @@ it("finds the same day a week ahead, and says nothing of an office that never op
   expect(next(onlyMondays)).toMatchObject({ inDays: 7 });
   expect(next(WEEK.map(() => null))).toBeNull();
 });
+
+it("finds the opening two weeks ahead where the one between falls on a holiday", () => {
+  const onlyThursdays = WEEK.map((_, day) => (day === 3 ? weekday : null));
+  const office = { hours: onlyThursdays, timezone, holidays: [thanksgiving] };
+  expect(officeState(office, new Date("2026-11-19T20:00-06:00"))).toMatchObject({ inDays: 14, day: 3 });
+});

@@ -6,6 +6,7 @@ describe("a list", () => {
     expect(moveBy(["a", "b", "c"], "b", 1)).toEqual(["a", "c", "b"]);
     expect(moveBy(["a", "b", "c"], "b", -1)).toEqual(["b", "a", "c"]);
     expect(moveBy(["a", "b", "c"], "c", -1)).toEqual(["a", "c", "b"]);
+    expect(moveBy(["a", "b", "c"], "a", -1)).toEqual(["a", "b", "c"]);
     expect([moveBy(["a", "b"], "a", -1), moveBy(["a", "b"], "b", 1), moveBy(["a", "b"], "x", 1)]).toEqual([
       ["a", "b"],
       ["a", "b"],
@@ -21,6 +22,7 @@ describe("a list", () => {
       false,
     ]);
     expect([isPermutation([1, 2], [1, 1]), isPermutation([1, 2], [1, 2, 2])]).toEqual([false, false]);
+    expect(isPermutation([1, 1], [1, 1])).toBe(false);
   });
 
   it("gets what it lacks behind the item that it follows", () => {

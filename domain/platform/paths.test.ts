@@ -30,6 +30,7 @@ describe("W8: the place to go on to after login", () => {
   });
   it("is a place on this site", () => {
     expect(safePath("/agent-dashboard?tab=quotes#top")).toBe("/agent-dashboard?tab=quotes#top");
+    expect(safePath("/faq?from=//x")).toBe("/faq?from=//x");
   });
 });
 
@@ -47,6 +48,9 @@ describe("the twin of an address", () => {
   });
   it.each(PUBLIC_PATHS)("is there for %s", (path) => {
     expect(hasTwin(path)).toBe(true);
+  });
+  it("is there for an article, whatever its name", () => {
+    expect(["/blog/tasks", "/blog/agent-tips"].every(hasTwin)).toBe(true);
   });
   it.each(Object.keys(PAGE_ACCESS))("is missing for %s, a page of the portal", (path) => {
     expect(hasTwin(path)).toBe(false);
@@ -108,6 +112,7 @@ describe("the pages of a screen share", () => {
   it("are private where a token stands in the address, whose spelling stays", () => {
     expect(isPrivatePath("/share/Token")).toBe(true);
     expect(isPrivatePath("/es/share/Token")).toBe(true);
+    expect(isPrivatePath("/blog/share/x")).toBe(false);
     expect(normalizePath("/share/ToKen/")).toBe("/share/ToKen/");
     expect(hasTwin("/share/Token")).toBe(true);
     expect(hasTwin("/screen-share/abc")).toBe(false);

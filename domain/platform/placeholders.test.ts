@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contentSchema } from "../content/content.ts";
-import { fillPlaceholders, hasOpenPlaceholder, hasUnknownPlaceholder } from "./placeholders.ts";
+import {
+  fillAllPlaceholders,
+  fillPlaceholders,
+  hasOpenPlaceholder,
+  hasPlaceholder,
+  hasUnknownPlaceholder,
+  wrongPlaceholders,
+} from "./placeholders.ts";
 
 describe("what a template leaves open", () => {
   it("is filled in where it is known, and stays open where it is not", () => {
@@ -36,4 +43,34 @@ describe("what a template leaves open", () => {
     const text = { ...whole.values, channel: "sms", subject: "" };
     expect(faultsOf({ values: text, es: { ...whole.es, subject: "" } })).toBeUndefined();
   });
+});
+
+it("a placeholder may have spaces inside its braces", () => {
+  expect([hasPlaceholder("Got { reference }", "reference"), hasPlaceholder("Got {name}", "reference")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(hasOpenPlaceholder("Hello { name }")).toBe(true);
+});
+
+it.each([
+  ["Hello { firstName }, {agent}", []],
+  ["Hello {premium}", ["{premium}"]],
+  ["Hello {nobody} and {nobody}", ["{nobody}"]],
+  ["Hello {{firstName}}", ["{{firstName}}"]],
+  ["Hello {firstName}}", ["{firstName}}"]],
+  ["Hello {firstName ", ["{firstName"]],
+  ["Hello firstName}}", ["}}"]],
+])("what cannot be filled in is named as it is written: %s", (text, wrong) => {
+  expect(wrongPlaceholders(text, ["firstName", "agent"])).toEqual(wrong);
+});
+
+it.each([
+  ["Hello {firstName}, it is {agent}.", "Hello Rosa, it is."],
+  ["Hello \t{ agent }!", "Hello!"],
+  ["By:{agent}", "By:"],
+  ["{agent}\n{firstName}", "\nRosa"],
+  ["Hello {nobody}, {}", "Hello {nobody}, {}"],
+])("a text that nobody reads first keeps no placeholder of ours: %j", (text, sent) => {
+  expect(fillAllPlaceholders(text, { firstName: "Rosa" })).toBe(sent);
 });

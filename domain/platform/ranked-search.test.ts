@@ -47,8 +47,31 @@ describe("a search", () => {
     expect(names([item("Policy")], "policies")).toEqual(["Policy"]);
   });
 
-  it("looks for a short word where words begin", () => {
+  it("takes a plural off, but makes no other word of what is none", () => {
+    expect(names([item("Coach")], "coaches")).toEqual(["Coach"]);
+    expect(names([item("Car")], "cars")).toEqual(["Car"]);
+    expect(names([item("Houses")], "house")).toEqual(["Houses"]);
+    expect(names([item("Service")], "series")).toEqual([]);
+    expect(names([item("Garage")], "gas")).toEqual([]);
+    expect(names([item("Glasgow"), item("Glass")], "glass")).toEqual(["Glass"]);
+  });
+
+  it("looks for a short word where words begin, and for one of four letters inside of words, too", () => {
     expect(names([item("ID card"), item("We provide a card")], "id")).toEqual(["ID card"]);
+    const items = [item("One", "downhail"), item("Two", "hailstorm"), item("Three big Hailstones"), item("Hale")];
+    expect(names(items, "hail")).toEqual(["Three big Hailstones", "Two", "One"]);
+  });
+
+  it("looks for fillers and signs only where there is nothing else", () => {
+    expect(names([item("Hail"), item("Como en casa")], "cómo")).toEqual(["Como en casa"]);
+    expect(names([item("Flood"), item("¿Hail?")], "?")).toEqual(["Flood", "¿Hail?"]);
+  });
+
+  it("adds up how well each word fits, and leaves out what comes after the twelfth", () => {
+    const items = [item("Notes", "hail flood"), item("Hail", "unflooded")];
+    expect(names(items, "hail flood")).toEqual(["Hail", "Notes"]);
+    expect(names(items, `${"hail ".repeat(12)} nowhere`)).toEqual(["Hail", "Notes"]);
+    expect(names(items, `${"hail ".repeat(11)} nowhere`)).toEqual([]);
   });
 
   it("finds what is called otherwise, in either language, after what is called as typed", () => {
@@ -61,6 +84,27 @@ describe("a search", () => {
     expect(names(items, "comprobante del seguro", synonyms)).toEqual(["Your ID card", "Proof of insurance"]);
     expect(names(items, "need sr22", synonyms)).toEqual([]);
     expect(names(items, "sr22", synonyms)).toEqual(["About the SR-22"]);
+    expect(names(items, "about sr22", synonyms)).toEqual(["About the SR-22"]);
+  });
+
+  it("knows another wording by all of its words, and the longest one first", () => {
+    const card = [["ID card", "proof of insurance"]];
+    expect(names([item("Your ID card")], "proof", card)).toEqual([]);
+    expect(names([item("Insurance basics"), item("Proof of insurance")], "id card", card)).toEqual([
+      "Proof of insurance",
+    ]);
+    const synonyms = [
+      ["id card", "proof"],
+      ["id", "badge"],
+      ["id", "passport"],
+    ];
+    const items = [item("Proof"), item("Badge"), item("Passport")];
+    expect(names(items, "id card", synonyms)).toEqual(["Proof"]);
+    expect(names(items, "id", synonyms)).toEqual(["Badge"]);
+  });
+
+  it("needs no other wordings", () => {
+    expect(rankedSearch([item("Hail"), item("Flood")], "hail", read)).toEqual([item("Hail")]);
   });
 
   it("never throws, and finds only what was there", () => {

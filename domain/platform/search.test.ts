@@ -16,6 +16,19 @@ describe("the words of a search", () => {
     expect(searchWords("Rosa <rosa.vela@example.com> 713-555")).toEqual(["rosa", "rosa.vela@example.com", "713555"]);
   });
 
+  it.each([
+    ["713-555 Rosa", ["713555", "rosa"]],
+    ["713 555 --", ["713555"]],
+    ["(713) (555)", ["713555"]],
+    ["52 81 8345 678", ["52818345678"]],
+    ["1234", ["1234"]],
+    ["7".repeat(70), ["7".repeat(60)]],
+    ["a b c d e f g h i", ["a", "b", "c", "d", "e", "f", "g", "h"]],
+    [`${"x".repeat(61)} y`, ["x".repeat(60), "y"]],
+  ])("of %s are %j", (typed, words) => {
+    expect(searchWords(typed)).toEqual(words);
+  });
+
   it("are few and short, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 500 }), (typed) => {

@@ -40,6 +40,8 @@ describe("the name of a stored file", () => {
     expect(safeFilename("photo.jpeg", "image/png")).toBe("photo.png");
     expect(safeFilename("v1.2 final.docx", "application/pdf")).toBe("v1.2 final.pdf");
     expect(safeFilename("a\u2028b\u2029c", "text/csv")).toBe("a b c.csv");
+    expect(safeFilename("plan...pdf", "application/pdf")).toBe("plan.pdf");
+    expect(safeFilename("Pen\u0303a.txt", "text/plain")).toBe("Pe\u00f1a.txt");
   });
 
   it("is bounded, and never empty", () => {
@@ -48,6 +50,8 @@ describe("the name of a stored file", () => {
     expect(safeFilename("", "application/pdf", "form")).toBe("form.pdf");
     expect(safeFilename(".hidden.", "text/plain")).toBe("hidden.txt");
     expect(safeFilename("x ".repeat(60), "text/plain")).toBe(`${"x ".repeat(60).trim()}.txt`);
+    expect(safeFilename(`${"x".repeat(119)} y.txt`, "text/plain")).toBe(`${"x".repeat(119)}.txt`);
+    expect(safeFilename(`start${"x".repeat(500)}`, "text/plain")).toBe(`${"x".repeat(120)}.txt`);
     expect(safeFilename(`${"😀".repeat(130)}.png`, "image/png")).toBe(`${"😀".repeat(120)}.png`);
   });
 
@@ -63,6 +67,7 @@ it("texts are compared without case, accents and curly apostrophes", () => {
 it("the language of a text is guessed by its commonest words, and is English where they tell nothing", () => {
   expect(guessLanguage("Hola, necesito un seguro para mi auto")).toBe("es");
   expect(guessLanguage("Hello, I need insurance for my car")).toBe("en");
+  expect(guessLanguage("Hello, my name is Maria de la Cruz")).toBe("en");
   expect([guessLanguage(""), guessLanguage("12345"), guessLanguage("seguro")]).toEqual(["en", "en", "en"]);
   expect(guessLanguage(`${"x ".repeat(2_500)} hola gracias por favor`)).toBe("en");
   expect(guessLanguage("¡GRACIAS! ¿usted puede?")).toBe("es");
@@ -178,8 +183,10 @@ it("a phone number is shown as local only where it is", () => {
     "+1 (713) 555-0142",
   ]);
   expect([localPhone("1 713 555 0142"), localPhone("1713555014")]).toEqual(["(713) 555-0142", "(171) 355-5014"]);
+  expect(formatPhone("+1713555014")).toBe("+1713555014");
+  expect([localPhone("5217135550142"), localPhone("171355501423")]).toEqual(["5217135550142", "171355501423"]);
   expect(["+52 81 8345 6789", " +44 20", "+ 1 713"].map(isForeignPhone)).toEqual([true, true, false]);
-  expect(["+1 713 555 0142", "713 555 0142", "52 +1"].map(isForeignPhone)).toEqual([false, false, false]);
+  expect(["+1 713 555 0142", "713 555 0142", "713 +52"].map(isForeignPhone)).toEqual([false, false, false]);
 });
 
 it("the words of a search travel in a header, encoded", () => {
