@@ -18,9 +18,12 @@ export function describe(name: string, body: () => void): void {
 }
 
 export function it(name: string, body: () => unknown): void {
-  const suites = [...collected().suites];
-  collected().tests.push({
-    name: [...suites.map((suite) => suite.name), name].filter(Boolean).join(" > "),
+  const { tests, suites: open } = collected();
+  const suites = [...open];
+  const title = [...suites.map((suite) => suite.name), name].filter(Boolean).join(" > ");
+  tests.push({
+    // The place in the file tells apart the tests of two tables with the same title: each is found again by its name.
+    name: `${title} (${tests.length + 1})`,
     run: async () => {
       for (const suite of suites) for (const hook of suite.beforeEach) await hook();
       try {
@@ -34,8 +37,7 @@ export function it(name: string, body: () => unknown): void {
 
 it.each =
   (first: readonly unknown[] | TemplateStringsArray) => (name: string, body: (...args: unknown[]) => unknown) => {
-    for (const [index, row] of first.entries())
-      it(`${name} #${index}`, () => (Array.isArray(row) ? body(...(row as unknown[])) : body(row)));
+    for (const row of first) it(name, () => (Array.isArray(row) ? body(...(row as unknown[])) : body(row)));
   };
 describe.each = (rows: readonly unknown[]) => (name: string, body: (...args: unknown[]) => void) => {
   for (const [index, row] of rows.entries())
