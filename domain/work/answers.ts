@@ -55,7 +55,8 @@ export const answerInput = z
     if (!hasFiles && files.length > 0) refuse("files", fault("validation:answer.noFiles"));
     if (!hasCopies && cc.length > 0) refuse("cc", fault("validation:answer.noCopies"));
     if (!hasCopies && bcc.length > 0) refuse("bcc", fault("validation:answer.noCopies"));
-    if (cc.length + bcc.length > ANSWER_MAX.copies) refuse(cc.length > 0 ? "cc" : "bcc", fault("validation:tooMany"));
+    // Each list is bounded already, so that only both together can be too many.
+    if (cc.length + bcc.length > ANSWER_MAX.copies) refuse("cc", fault("validation:tooMany"));
     for (const double of doubledCopies(to, { cc, bcc })) refuse(double, fault("validation:answer.double"));
     if (hasSubject && !subject) refuse("subject", fault("validation:required"));
     if (words.length > maxLength) refuse("text", fault("validation:tooLong"));

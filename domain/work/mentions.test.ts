@@ -14,6 +14,13 @@ it("a note names colleagues by their whole name, or by the first where it is onl
   expect(mentionedIn("nobody@", people)).toEqual([]);
 });
 
+it("a note names by the longest name that fits, and only after the sign", () => {
+  const alike = [{ id: 5, name: "Rosa" }, { id: 6, name: " Ana Vela " }, ...people];
+  expect(mentionedIn("@Rosa Vela and @Ana Vela, please", alike)).toEqual([3, 6]);
+  expect(mentionedIn("@Rosa, please", alike)).toEqual([5]);
+  expect(mentionedIn("Jana Vela has called", [{ id: 6, name: "Ana Vela" }])).toEqual([]);
+});
+
 it("knows the name that is being typed", () => {
   expect(nameBeingTyped("call @mar", 9)).toBe("mar");
   expect(nameBeingTyped("call @María Ló today", 14)).toBe("María Ló");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../platform/faults-of.ts";
+import { COVERAGES } from "./offer-coverages.ts";
 import {
   compareOffers,
   coveragesOf,
@@ -54,6 +55,8 @@ describe("the terms of a premium", () => {
     const oneDay = { offeredOn: "2026-11-16", validUntil: "2026-11-16", coverages };
     expect(termFaults("life", oneDay)).not.toHaveProperty("validUntil");
     expect(isExact("life", { ...oneDay, coverages: {} })).toBe(false);
+    const included = Object.fromEntries(COVERAGES.life.map(({ key }) => [key, OUT]));
+    expect(isExact("life", { ...oneDay, coverages: { ...included, "term-life": has() } })).toBe(false);
   });
 
   it("keep a coverage that is left out without its parts, and no coverage that is not stated", () => {
@@ -134,6 +137,10 @@ describe("offers side by side", () => {
   });
 
   it("differ where one leaves out what the other has, also without its limit", () => {
+    const limited = { coverages: { pip: has({ limit: "2500" }) } };
+    expect(compareOffers("auto", [limited, { coverages: {} }]).rows.map(({ isDifferent }) => isDifferent)).toEqual([
+      true,
+    ]);
     const [with_, without] = [{ coverages: { pip: has() } }, { coverages: { pip: OUT } }];
     expect(compareOffers("auto", [with_, without]).rows[0]?.isDifferent).toBe(true);
     expect(compareOffers("auto", [with_, { coverages: { pip: has({ limit: "" }) } }]).rows[0]?.isDifferent).toBe(false);

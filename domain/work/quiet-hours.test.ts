@@ -55,11 +55,21 @@ describe("D6: a text message", () => {
     ["to Mexico waits for noon", { phone: "+52 55 1234 5678" }, MONDAY, "Mon 12:00"],
     ["to Canada waits for noon", { phone: "+1 416 555 0122" }, MONDAY, "Mon 12:00"],
     ["to an unknown code does not leave after 8 p.m.", { phone: "+19995550122" }, "2026-11-17T02:00:00Z", "Tue 12:00"],
+    ["to Moulton, whose ZIP has 798 in it, leaves at 9", { phone: "7135550122", zip: "77984" }, MONDAY, "Mon 09:00"],
     ["with a ZIP of another state waits for noon", { phone: "7135550122", zip: "90001" }, MONDAY, "Mon 12:00"],
   ];
   it.each(places)("%s", (_what, number, asked, expected) => {
     const at = afterQuietHours(new Date(asked), decentHours(ZONE, number));
     expect(local(at).replace(",", "")).toBe(expected);
+  });
+
+  it("keeps the hours of no other place where its reader surely is near the office", () => {
+    expect(HOUSTON.map(({ timeZone }) => timeZone)).toEqual([ZONE]);
+  });
+
+  it("is an error where no hour of the week is allowed", () => {
+    const never = { timeZone: ZONE, opens: 12, opensOnSunday: 12, closes: 12 };
+    expect(() => afterQuietHours(new Date(MONDAY), [never])).toThrow("no hour of the week");
   });
 
   it("knows every zone that it names", () => {

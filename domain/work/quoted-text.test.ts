@@ -58,12 +58,14 @@ describe("what is no quote", () => {
   it("is a text without any, trimmed", () => {
     expect(splitQuoted(" Thanks!\n ")).toEqual({ said: "Thanks!", quoted: "" });
     expect(isWhole("> all of it is quoted")).toBe(true);
+    expect(isWhole("> when?\n\nTuesday. \n")).toBe(true);
   });
 
   it("is a sentence that only sounds like a heading", () => {
     expect(isWhole("Hi\nAs I said: On Monday the agency wrote: hello")).toBe(true);
     expect(isWhole("Hi\nOn Monday the agency wrote: hello")).toBe(true);
     expect(isWhole("Hi\nOn it wrote:")).toBe(true);
+    expect(isWhole("Hi\nYou told me on Monday morning that she wrote:\nno")).toBe(true);
     expect(isWhole("Hi\nx--Original Message--")).toBe(true);
     expect(isWhole("Hi\n--Original Message-- x")).toBe(true);
     expect(isWhole("Hi\n-Original Message-")).toBe(true);
@@ -81,6 +83,11 @@ describe("what is no quote", () => {
 
   it("is parted with spaces around its heading, too", () => {
     expect(isParted("Hi", "On Mon, Nov 16, 2026 Agency wrote :\n> x")).toBe(true);
+    expect(isParted("Hi", "On Mon, Nov 16, 2026 Agency wrote: \n> x")).toBe(true);
+    const signed = `Sign here: ${"_".repeat(12)}`;
+    expect(isParted(signed, "From: me\nSent: Monday")).toBe(true);
+    expect(isParted(`${"_".repeat(12)} (name)`, "From: me\nSent: Monday")).toBe(true);
+    expect(splitQuoted("Hi\n  On Mon, Nov 16, 2026 at 9:00 The Agency\n<a@example.com> wrote:\nx").said).toBe("Hi");
     expect(isParted("Hi", "--  Original Message  --  \nDear")).toBe(true);
     expect(isParted("Hi", `${"_".repeat(10)} \n*From:* me\n*Sent:* Monday`)).toBe(true);
     expect(isParted("Hi", "From:me\nDate:today")).toBe(true);

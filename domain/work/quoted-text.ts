@@ -22,7 +22,7 @@ export function splitQuoted(text: string): SplitText {
   if (start < 0) return { said: text.trim(), quoted: "" };
   const said = lines.slice(0, start).join("\n").trim();
   const quoted = lines.slice(start).join("\n").trim();
-  if (!said || hasInlineAnswer(lines.slice(start))) return { said: text.trim(), quoted: "" };
+  if (!said || hasInlineAnswer(lines)) return { said: text.trim(), quoted: "" };
   return { said, quoted };
 }
 

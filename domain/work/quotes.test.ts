@@ -35,7 +35,8 @@ describe("a quote request", () => {
     expect([year("1900"), year(String(NEXT_YEAR)), year("")]).toEqual([{}, {}, {}]);
     for (const value of ["1899", String(NEXT_YEAR + 1)])
       expect(year(value)).toEqual({ vehicleYear: "validation:yearRange" });
-    for (const value of ["199", "19999", "199x", "x1999"]) expect(Object.keys(year(value))).toEqual(["vehicleYear"]);
+    for (const value of ["199", "19999", "199x", "x1999", "1999.0", "+1999"])
+      expect(Object.keys(year(value))).toEqual(["vehicleYear"]);
     expect(quote({ driverDob: "1980-02-30" })).toEqual({ driverDob: "validation:date" });
     expect(quote({ driverDob: "2999-01-01" })).toEqual({ driverDob: "validation:birthDate" });
     expect(quote({ annualMileage: "500000", driverAge: "13", accidents: "0", violations: "99" })).toEqual({});
@@ -49,7 +50,7 @@ describe("a quote request", () => {
       driverAge: range,
       annualMileage: range,
     });
-    for (const annualMileage of ["", "1234567890", "x1", "-1"])
+    for (const annualMileage of ["", "1234567890", "x1", "-1", "+1", "1.5"])
       expect(Object.keys(quote({ annualMileage }))).toEqual(annualMileage ? ["annualMileage"] : []);
     expect(quote({ vehicleType: "boat", driverLicenseState: "OK", primaryUse: "race", vin: "1" })).toEqual({
       vehicleType: choice,
@@ -221,6 +222,9 @@ describe("a correction", () => {
       "to.vin": "validation:vin",
     });
     expect(correct("service", { subject: "loss", policyNumber: "", message: "x" })).toEqual({});
+    expect(correct("service", { holderName: "", holderEmail: "a" })).toEqual({
+      "to.holderEmail": "validation:quoteEmail",
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { faultsOf } from "../platform/faults-of.ts";
 import { DETAILS, detailsOfType, ruleOfDetail, SEALED_DETAILS } from "./request-details.ts";
 import { filterFields, LOCATION_ID, pick } from "./request-fields.ts";
 import { FIELDS, FORMS } from "./request-forms.ts";
-import { isReference, kindOfReference, nameIn, requestAddress, typeIn } from "./request-kinds.ts";
+import { byTab, isLeadKind, isReference, kindOfReference, nameIn, requestAddress, typeIn } from "./request-kinds.ts";
 import { serviceDetails, serviceRequest } from "./service.ts";
 
 const PERSON = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550142" };
@@ -136,6 +136,11 @@ describe("the fields of a kind", () => {
   });
 });
 
+it("the kinds of requests are known by name, and each has a tab of its own", () => {
+  expect([isLeadKind("quote"), isLeadKind("letter"), isLeadKind("toString")]).toEqual([true, false, false]);
+  expect(byTab((kind) => kind)).toEqual({ quotes: "quote", contacts: "contact", services: "service" });
+});
+
 describe("a reference", () => {
   it("tells the kind of its request, by its first letter", () => {
     expect(["Q-1", "C-1", "S-1"].map(kindOfReference)).toEqual(["quote", "contact", "service"]);
@@ -153,6 +158,8 @@ describe("a reference", () => {
   it("goes with the name and the type of its request", () => {
     const request = (reference: string, fields: object) => ({ reference, ...fields });
     expect(nameIn(request("C-1", { firstName: "Rosa", lastName: "Vela", name: "No" }))).toBe("Rosa Vela");
+    expect(nameIn(request("C-1", { firstName: null, lastName: "Vela" }))).toBe("Vela");
+    expect([nameIn(request("Q-1", {})), typeIn(request("Q-1", {}))]).toEqual(["", null]);
     expect([nameIn(request("Q-1", { name: "Rosa" })), nameIn(request("Q-1", { name: null }))]).toEqual(["Rosa", ""]);
     expect(typeIn(request("Q-1", { insuranceType: "auto" }))).toBe("auto");
     expect([typeIn(request("C-1", { inquiryType: null })), typeIn(request("S-1", { subject: "auto" }))]).toEqual([

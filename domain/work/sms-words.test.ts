@@ -9,6 +9,7 @@ describe("D6: the words of a text message", () => {
     "STOPALL",
     "opt out",
     "Opt-out please",
+    "Opt -- out",
     "OPTOUT",
     "quit",
     "end",

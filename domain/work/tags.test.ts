@@ -36,6 +36,7 @@ it("tags are added and removed, up to a hundred at once", () => {
 
 it("a filter by tags names up to five of them with commas", () => {
   expect(tagFilter.parse("3,1,3")).toEqual([3, 1]);
+  expect(tagFilter.parse("12,345")).toEqual([12, 345]);
   expect(tagFilter.parse(numbers(5).join())).toHaveLength(5);
   expect(faultsOf(tagFilter, numbers(6).join())).toEqual({ "": "validation:tooMany" });
   for (const text of ["", "x", "1,", ",1", "1;2", "x1", "1x", "12345678901", "1,12345678901"])
