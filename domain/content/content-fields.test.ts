@@ -52,7 +52,8 @@ describe("a text that an admin writes", () => {
 
   it("is required unless it says otherwise; an empty one is then none", () => {
     for (const value of ["", " ", undefined, null]) expect(faultOf(lineField("title", 9), value)).toBe(required);
-    for (const value of ["", undefined, null]) expect(stored(lineField("title", 9, optional), value)).toBeNull();
+    for (const value of ["", " \n", undefined, null]) expect(stored(lineField("title", 9, optional), value)).toBeNull();
+    expect(faultOf(lineField("title", 9), 5)).toBeDefined();
     expect(lineField("title", 9)).toMatchObject({ name: "title", initial: "", isRequired: true });
     expect(lineField("title", 9, { ...optional, isListed: true })).toMatchObject({ isRequired: false, isListed: true });
   });
@@ -90,6 +91,18 @@ describe("an address", () => {
     expect(faultOf(urlField("website"), "")).toBe(required);
   });
 
+  it.each([urlField("website"), pathField("actionUrl"), phoneField("claimPhone")])(
+    "that is required and empty is missing, but not wrong, too: $control",
+    ({ rule }) => {
+      expect(rule.safeParse(" ").error?.issues.map(({ message }) => message)).toEqual([required]);
+    },
+  );
+
+  it("has a control of its own kind", () => {
+    const fields = [urlField("website"), pathField("actionUrl"), phoneField("claimPhone")];
+    expect(fields.map(({ control }) => control)).toEqual(["url", "path", "phone"]);
+  });
+
   it("on this site begins with one slash", () => {
     const field = pathField("actionUrl");
     expect([faultOf(field, "/contact?a=b#c"), faultOf(field, "/")]).toEqual([undefined, undefined]);
@@ -100,7 +113,7 @@ describe("an address", () => {
 
   it("of a picture is that of one of ours", () => {
     const field = pictureField("imageUrl");
-    for (const path of ["/art/a.svg", "/art/b-1/c.png", "/art/a/b/c.webp", "/art/x.jpg"])
+    for (const path of ["/art/a.svg", "/art/city-skyline.svg", "/art/b-1/c.png", "/art/a/b/c.webp", "/art/x.jpg"])
       expect(faultOf(field, path)).toBeUndefined();
     for (const path of [
       "https://a.example/a.svg",
@@ -165,6 +178,9 @@ describe("a value that is chosen", () => {
     expect([stored(field, "5"), stored(field, 600), field.initial, field.control]).toEqual([5, 600, 60, "number"]);
     for (const value of [4, 601, 5.5, "x", " ", undefined]) expect(faultOf(field, value)).toBe("validation:number");
     expect(field.isRequired).toBe(true);
+    const fromNothing = numberField("minutes", 0, { min: 0, max: 9 });
+    expect(stored(fromNothing, "0")).toBe(0);
+    for (const value of ["", " ", null, false, true]) expect(faultOf(fromNothing, value)).toBe("validation:number");
   });
 
   it("is a rating in half steps", () => {

@@ -78,9 +78,10 @@ function cleaned(schema: z.ZodType<string>, clean: (value: string) => string = c
 
 const cleanLine = (value: string) => cleanText(value).replace(/[\n\t]+/g, " ");
 
-/** Makes a field nullable: an empty or missing value is stored as null. */
+/** Makes a field nullable: an empty or missing value, or one of spaces only, is stored as null. */
 export function orNull(schema: z.ZodType<ContentValue>): z.ZodType<ContentValue> {
-  return z.preprocess((value) => (value === "" || value === undefined ? null : value), schema.nullable());
+  const isEmpty = (value: unknown) => value === undefined || (typeof value === "string" && value.trim() === "");
+  return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
 }
 
 /** Rejects an empty text; a missing one gets the message `required`, too. */
@@ -176,7 +177,7 @@ export function slugOf(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, CONTENT_MAX.slug)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 export function choiceField(name: FieldName, options: readonly string[], given: Options = {}): ContentField {
