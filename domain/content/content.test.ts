@@ -70,6 +70,7 @@ describe("content that an admin writes", () => {
     const carrier = { name: "Gulf", website: "https://gulf.example" };
     const url = "https://a.example";
     expect(faults("carriers", carrier)).toEqual({});
+    expect(faults("carriers", { ...carrier, claimUrl: "gulf" })).toEqual({ "values.claimUrl": "validation:url" });
     expect(faults("carriers", { ...carrier, claimHours: "9-5" })).toEqual({
       "values.claimPhone": "validation:claimPhone",
     });
@@ -106,6 +107,10 @@ describe("content that an admin writes", () => {
     const service = (values: object, es: object = {}) =>
       faults("service-answers", { ...texts, ...values }, { ...texts, ...es });
     expect(service({})).toEqual({});
+    expect([service({ icon: "alarm" }), service({ icon: "owl" })]).toEqual([
+      {},
+      { "values.icon": "validation:choice" },
+    ]);
     expect(service({ actionUrl: "/contact" })).toEqual({ "values.actionLabel": required, "es.actionLabel": required });
     expect(service({ actionLabel: "Go" }, { actionLabel: "Ir" })).toEqual({ "values.actionUrl": required });
     expect(service({ actionLabel: "Go", actionUrl: "/a" }, { actionLabel: "Ir" })).toEqual({});
@@ -181,6 +186,7 @@ describe("an entry on the team page", () => {
       languages: ["en", "es"],
       licenseNumber: "TX-12345",
     });
+    expect(teamEntryChange.parse({ isAgreed: false, licenseNumber: " " })).toMatchObject({ licenseNumber: "" });
     expect(teamEntryChange.parse({ isAgreed: false })).toEqual({ isAgreed: false, languages: [], licenseNumber: "" });
   });
 
@@ -210,7 +216,8 @@ it("small rules of content hold", () => {
   expect([readingMinutes("a"), readingMinutes("a ".repeat(299)), readingMinutes("a\n b ".repeat(300))]).toEqual([
     1, 2, 3,
   ]);
-  expect(linesOf(" a \n\n b\n ")).toEqual(["a", "b"]);
+  expect(readingMinutes("a ".repeat(299).trim())).toBe(1);
+  expect(linesOf(" ab \n\n cd\n ")).toEqual(["ab", "cd"]);
   const claim = { percent: 5, basis: null };
   expect([mayClaim(claim, true), mayClaim(claim, false)]).toEqual([false, true]);
   expect(mayClaim({ ...claim, basis: { customers: 1, from: "2025-01", to: "2025-02" } }, true)).toBe(true);

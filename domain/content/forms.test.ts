@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanFilename, customForm, uploadTypeOf } from "./forms.ts";
+import { cleanFilename, customForm, uploadDetails, uploadTypeOf } from "./forms.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
@@ -51,6 +51,11 @@ describe("W9: the name of an uploaded file", () => {
       { seed: 6, numRuns: 300 },
     );
   });
+});
+
+it("an uploaded form belongs to a line of insurance, or to all of them", () => {
+  expect([uploadDetails.parse({ line: "auto" }), uploadDetails.parse({ line: "" })]).toEqual([{ line: "auto" }, {}]);
+  expect(uploadDetails.safeParse({ line: "boat" }).error?.issues[0]?.message).toBe("validation:choice");
 });
 
 describe("a composed form", () => {

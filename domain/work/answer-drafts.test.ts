@@ -53,6 +53,7 @@ describe("the draft of an answer", () => {
       { part: "all" },
       { part: "other" },
     ]);
+    expect(draftRemoval.parse({ part: "all" })).toEqual({ part: "all" });
     expect(faultsOf(draftRemoval, { part: "half" })).toEqual({ part: "validation:choice" });
   });
 });

@@ -55,8 +55,10 @@ describe("the terms of a premium", () => {
     const oneDay = { offeredOn: "2026-11-16", validUntil: "2026-11-16", coverages };
     expect(termFaults("life", oneDay)).not.toHaveProperty("validUntil");
     expect(isExact("life", { ...oneDay, coverages: {} })).toBe(false);
-    const included = Object.fromEntries(COVERAGES.life.map(({ key }) => [key, OUT]));
-    expect(isExact("life", { ...oneDay, coverages: { ...included, "term-life": has() } })).toBe(false);
+    const allOut = Object.fromEntries(COVERAGES.life.map(({ key }) => [key, OUT]));
+    const withDeath = (parts: Record<string, string>) =>
+      isExact("life", { ...oneDay, coverages: { ...allOut, "death-benefit": has(parts) } });
+    expect([withDeath({ limit: "250000" }), withDeath({})]).toEqual([true, false]);
   });
 
   it("keep a coverage that is left out without its parts, and no coverage that is not stated", () => {
