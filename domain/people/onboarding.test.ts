@@ -72,6 +72,11 @@ describe("the path", () => {
     );
   });
 
+  it("has steps of the same place by their age", () => {
+    const step = (id: number): PathStep => ({ id, prerequisites: [], order: 1, trackTypes: [], isActive: true });
+    expect(buildPath([step(3), step(1), step(2)], null).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
   it("loses no step even to a circle, which is found", () => {
     const step = (id: number, prerequisites: number[]): PathStep => ({
       id,
@@ -142,7 +147,7 @@ describe("the standing", () => {
     expect(completionPercent(2, 3)).toBe(67);
     expect(completionPercent(0, 0)).toBe(0);
     expect(tally(walk(["completed", "skipped"])).isDone).toBe(true);
-    expect(tally(walk(["skipped"])).isDone).toBe(false);
+    expect([tally(walk(["skipped"])).isDone, tally(walk(["completed", "in_progress"])).isDone]).toEqual([false, false]);
   });
 
   it("keeps a step locked until what comes before is completed or skipped", () => {
@@ -171,5 +176,6 @@ describe("the standing", () => {
       completedAt: at === 7 ? null : `2026-11-0${at + 1}T12:00:00Z`,
     }));
     expect(recentSteps(path).map((step) => step.id)).toEqual([6, 5, 4, 3, 2]);
+    expect(recentSteps(path.slice(6)).map((step) => step.id)).toEqual([6]);
   });
 });

@@ -154,6 +154,9 @@ describe("an event at the desk is said", () => {
     const booked = { deed: "made", way: "visit", startsAt: "2026-11-20T16:00Z", owner: LEO };
     expect(said("booking", booked)).toBe("booking.made by Ana way=events.booking.ways.visit when=2026-11-20 owner=Leo");
     expect(said("booking", booked, null)).toMatch(/^booking\.made by customer /);
+    const when = "way=events.booking.ways.visit when=2026-11-20 owner=Leo";
+    expect(said("booking", { ...booked, isReturned: true })).toBe(`booking.returned by Ana ${when}`);
+    expect(said("booking", { ...booked, from: "Eva" })).toBe(`booking.handed by Ana ${when} from=Eva`);
     expect(said("booking")).toBe("booking.moved by Ana way=events.booking.ways.callback when= owner=");
   });
 });

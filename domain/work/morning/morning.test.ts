@@ -57,6 +57,12 @@ describe("the days of an office", () => {
   });
 });
 
+it("the days of an office are all from the first to the last", () => {
+  const days = (from: string, to: string) => openDays({ from, to }, houston).map(({ day }) => day);
+  expect(days("2026-11-29", "2026-12-01")).toEqual(["2026-11-29", "2026-11-30", "2026-12-01"]);
+  expect(days("2026-11-29", "2026-11-29")).toEqual(["2026-11-29"]);
+});
+
 describe("the filter behind a figure", () => {
   const days = { from: "2026-10-26", to: "2026-11-18" };
   it("asks for requests by when they came, by when they ended, and by their group", () => {
