@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { auditFilter } from "./audit.ts";
 import { faultsOf } from "./faults-of.ts";
-import { day, email, line, optional, phone, rowId, text, zip } from "./fields.ts";
+import { day, email, line, optional, phone, rowId, rowVersion, text, zip } from "./fields.ts";
 import { formEnvelope } from "./form-envelope.ts";
 import { fault } from "./text-keys.ts";
 
@@ -81,6 +81,11 @@ it.each(["today", "1899-12-31"])(
 it("the id of a row is a whole number that the database can have", () => {
   expect([rowId().parse(1), rowId().parse(2_147_483_647)]).toEqual([1, 2_147_483_647]);
   for (const wrong of [0, -1, 1.5, 2_147_483_648, "1"]) expect(faultOf(rowId(), wrong)).toBe("validation:invalid");
+});
+
+it("the version of a row is a whole number whose next one the database can have, too", () => {
+  expect([rowVersion().parse(0), rowVersion().parse(2_147_483_646)]).toEqual([0, 2_147_483_646]);
+  for (const wrong of [-1, 1.5, 2_147_483_647, "1"]) expect(faultOf(rowVersion(), wrong)).toBe("validation:invalid");
 });
 
 it("a ZIP code has five digits, with spaces around it or not", () => {

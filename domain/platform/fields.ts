@@ -54,6 +54,11 @@ export function rowId(message: FaultKey = fault("validation:invalid")) {
   return z.int(message).positive(message).max(2_147_483_647, message);
 }
 
+/** The version of a row that somebody has seen; 0 before there is one. The next one has to fit its column, too. */
+export function rowVersion(message: FaultKey = fault("validation:invalid")) {
+  return z.int(message).min(0, message).max(2_147_483_646, message);
+}
+
 /** Builds the schema of a ZIP code. Trims it, since people copy it with spaces around it. */
 export function zip(message: FaultKey, pattern = /^\d{5}$/) {
   return z.string().trim().regex(pattern, message);

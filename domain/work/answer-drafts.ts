@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowId } from "../platform/fields.ts";
+import { rowId, rowVersion } from "../platform/fields.ts";
 import { LANGUAGES } from "../platform/language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
@@ -40,7 +40,7 @@ export const answerDraft = z.object({
 export type AnswerDraft = z.infer<typeof answerDraft>;
 
 /** A draft to be kept, with the version that the device saw last; 0 when it has seen none. */
-export const answerDraftInput = z.object({ draft: answerDraft, version: z.int(invalid).min(0, invalid) });
+export const answerDraftInput = z.object({ draft: answerDraft, version: rowVersion() });
 
 /** The part of a draft to throw away: all of it, or only the text of the other device. */
 export const draftRemoval = z.object({ part: z.enum(["all", "other"], choice).default("all") });

@@ -6,7 +6,7 @@ import { KIND_FILTERS } from "./lead-filters.ts";
 import { LEAD_KINDS, REFERENCE_PREFIX } from "./request-kinds.ts";
 import { tagDifference } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
-import { rowId } from "../platform/fields.ts";
+import { rowId, rowVersion } from "../platform/fields.ts";
 import { fault } from "../platform/text-keys.ts";
 
 const choice = fault("validation:choice");
@@ -30,7 +30,7 @@ export type BulkChange = z.infer<typeof bulkChange>;
 const reference = z.string().regex(new RegExp(`^${REFERENCE_PREFIX}-\\w{1,20}$`), fault("validation:reference"));
 
 /** A checked row, with the version that the person saw (optimistic locking). */
-const checkedRow = z.object({ reference, version: z.int().min(0) });
+const checkedRow = z.object({ reference, version: rowVersion() });
 
 /** Builds the schema of a selection: rows that were checked one by one, or all that a list of this filter has. */
 const selectionOf = (filter: (typeof KIND_FILTERS)[keyof typeof KIND_FILTERS]) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, rowId, text } from "../platform/fields.ts";
+import { day, rowId, rowVersion, text } from "../platform/fields.ts";
 import { MAX } from "../platform/limits.ts";
 import { fault, type FaultKey } from "../platform/text-keys.ts";
 import { isAmong } from "../platform/typed-records.ts";
@@ -37,7 +37,7 @@ export const offerTerms = z.object({
     .refine((all) => Object.keys(all).length <= 40, fault("validation:invalid")),
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
-export const offerTermsChange = offerTerms.extend({ version: z.int().min(0) });
+export const offerTermsChange = offerTerms.extend({ version: rowVersion() });
 
 /** The premiums that are shown to the customer side by side, and the agent's recommendation among them, with a reason. */
 export const offerSending = z
@@ -49,7 +49,7 @@ export const offerSending = z
       .refine((ids) => new Set(ids).size === ids.length, fault("validation:invalid")),
     recommendedId: rowId().nullable(),
     why: text(MAX_WHY),
-    version: z.int().min(0),
+    version: rowVersion(),
   })
   .refine(({ recommendedId, why }) => recommendedId === null || why !== "", {
     message: fault("validation:offer.why"),

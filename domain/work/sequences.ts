@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, rowId } from "../platform/fields.ts";
+import { line, rowId, rowVersion } from "../platform/fields.ts";
 import { MAX } from "../platform/limits.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "./sequence-options.ts";
 import { fault } from "../platform/text-keys.ts";
@@ -38,4 +38,4 @@ export const sequenceInput = z.object({
 export type SequenceInput = z.infer<typeof sequenceInput>;
 
 /** A changed sequence, with the version that the admin saw (optimistic locking). */
-export const sequenceChange = sequenceInput.extend({ version: z.int().min(0) });
+export const sequenceChange = sequenceInput.extend({ version: rowVersion() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, rowId } from "../platform/fields.ts";
+import { line, rowId, rowVersion } from "../platform/fields.ts";
 import { TAG_MAX } from "../platform/limits.ts";
 import { fault } from "../platform/text-keys.ts";
 import { TAG_COLORS } from "./tag-options.ts";
@@ -11,7 +11,7 @@ export const tagInput = z.object({ nameEn: name, nameEs: name, color: z.enum(TAG
 export type TagInput = z.infer<typeof tagInput>;
 
 /** A changed tag, with the version that the admin saw (optimistic locking). A retired one can no longer be added. */
-export const tagChange = tagInput.extend({ isRetired: z.boolean(), version: z.int().min(0) });
+export const tagChange = tagInput.extend({ isRetired: z.boolean(), version: rowVersion() });
 export type TagChange = z.infer<typeof tagChange>;
 
 /** The wanted order of the tags, and the order that the admin saw. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, optional, rowId } from "../platform/fields.ts";
+import { day, line, optional, rowId, rowVersion } from "../platform/fields.ts";
 import { MAX } from "../platform/limits.ts";
 import { ROLES } from "../platform/permissions.ts";
 import { fault } from "../platform/text-keys.ts";
@@ -36,7 +36,7 @@ export const newTask = taskInput.safeExtend({
 export type NewTask = z.infer<typeof newTask>;
 
 /** A changed task, with the version that the person saw (optimistic locking). */
-export const taskChange = taskInput.safeExtend({ version: z.int().min(0) });
+export const taskChange = taskInput.safeExtend({ version: rowVersion() });
 export type TaskChange = z.infer<typeof taskChange>;
 
 /** The tasks of a list: whose, done or not, of which days, and about what. */

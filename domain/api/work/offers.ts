@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowVersion } from "../../platform/fields.ts";
 import { MESSAGE_CHANNELS } from "../../work/channels.ts";
 import { OFFER_RECORDS } from "../../work/offer-records.ts";
 import { DECLINABLE, COVERAGE_KEYS } from "../../work/offer-coverages.ts";
@@ -54,7 +55,7 @@ export const offerEndpoints = {
   "POST /api/quote-requests/:id/offers": { params: leadByName, body: offerSending, answer: offersChanged, status: 201 },
   "POST /api/quote-requests/:id/offers/withdraw": {
     params: leadByName,
-    body: z.object({ version: z.int().min(0) }),
+    body: z.object({ version: rowVersion() }),
     answer: offersChanged,
   },
   "GET /api/quote-requests/:id/offers/record": { params: leadByName, answer: file("text/plain") },

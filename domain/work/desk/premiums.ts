@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, text } from "../../platform/fields.ts";
+import { line, rowVersion, text } from "../../platform/fields.ts";
 import { MAX } from "../../platform/limits.ts";
 import { fault } from "../../platform/text-keys.ts";
 
@@ -20,4 +20,4 @@ export const premiumInput = z.object({
 export type PremiumInput = z.infer<typeof premiumInput>;
 
 /** A changed premium, with the version of its request that the author saw (optimistic locking). */
-export const premiumChange = premiumInput.extend({ version: z.int().min(0) });
+export const premiumChange = premiumInput.extend({ version: rowVersion() });

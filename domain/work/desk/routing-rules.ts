@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, optional, rowId } from "../../platform/fields.ts";
+import { day, line, optional, rowId, rowVersion } from "../../platform/fields.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { LEAD_KINDS, LEAD_TYPES } from "../request-kinds.ts";
 import { MAX, TAG_MAX } from "../../platform/limits.ts";
@@ -73,7 +73,7 @@ export const routingRule = z.object({
 export type RoutingRuleInput = z.infer<typeof routingRule>;
 
 /** A changed rule, with the version that the admin saw (optimistic locking). */
-export const routingRuleChange = routingRule.extend({ version: z.int().min(0) });
+export const routingRuleChange = routingRule.extend({ version: rowVersion() });
 
 /** The wanted order of the rules, and the order that the admin saw. */
 export const routingOrder = z.object({ ids: z.array(rowId()).max(1_000), seen: z.array(rowId()).max(1_000) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowId, text } from "../../platform/fields.ts";
+import { rowId, rowVersion, text } from "../../platform/fields.ts";
 import { fault } from "../../platform/text-keys.ts";
 import { callParts } from "../calls.ts";
 import { tagDifference } from "../tags.ts";
@@ -41,7 +41,7 @@ export type WorkChange = z.infer<typeof workChange>;
 export type Deed = WorkChange["do"];
 
 /** A change, with the version of the request that its author saw (optimistic locking). */
-export const workOrder = z.object({ version: z.int().min(0), change: workChange });
+export const workOrder = z.object({ version: rowVersion(), change: workChange });
 
 /** The event of the change that is to be undone. */
 export const workUndo = z.object({ eventId: z.int().positive() });
