@@ -64,7 +64,9 @@ function measure(isBusy: boolean): SuiteRun & { folder: string } {
 }
 
 if (git("status", "--porcelain") !== "") console.log("Not committed changes are not part of the clones.");
-const runs = readRuns().filter((run) => run.sources === sources && run.isGreen);
+const former = readRuns();
+// A failure ends the row, and so does a change of the sources: the next one begins at nothing.
+const runs = former.every((run) => run.sources === sources && run.isGreen) ? former : [];
 while (runs.length < Number(values.runs)) {
   const isBusy = runs.filter((run) => run.isBusy).length < Number(values.busy);
   const { folder, ...run } = measure(isBusy);

@@ -18,7 +18,7 @@ import { usedFolder } from "../support/used-folder.ts";
 import { smoke } from "./smoke.ts";
 
 const ADMIN_PASSWORD = "Juniper-Kettle-Gravel-81";
-/** What visitors and the owner typed, and an address. Longer than what an id or a time holds by chance. */
+/** Personal data that no log may hold: typed words and an address, each longer than what a random id has by chance. */
 const PERSONAL = /rosa|713\D{0,2}555\D?0113|Juniper|198\.51\.100/i;
 const OWNER_ADDRESS = "198.51.100.7";
 const BIRTH_DATE = "1987-06-05";
