@@ -171,6 +171,7 @@ export async function startProxy(
     folder,
     child,
     plain: place.plain,
+    tls: place.tls,
     call,
     callPlain,
     open,
