@@ -74,6 +74,7 @@ export type RequestServices = ReturnType<typeof createRequestServices>;
 export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: string) {
   const { env, clock, settings, content, formLimit } = deps;
   const { request } = reply;
+  let isOutage = false;
 
   /** Runs the use case of a form, unless the disk is full. */
   const attempt = (language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> =>
@@ -130,7 +131,13 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     deskPosition: async () => textOf(await readHorizon(deps.db)),
     reportDenial: (page: string) => request.reportDenial(page),
     /** Logs the error that kept a page from being made, with the request's id. */
-    reportFault: (error: unknown) => reportFault(request.log, toAppError(error, settings.agency()), error),
+    reportFault: (error: unknown) => {
+      const known = toAppError(error, settings.agency());
+      isOutage ||= known.code === "unavailable";
+      reportFault(request.log, known, error);
+    },
+    /** Returns true when the page could not be made because something that it needs is away for now. */
+    isOutage: () => isOutage,
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
     post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),

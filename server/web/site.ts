@@ -74,9 +74,11 @@ async function answer(
   const version = cache?.version ?? 0;
 
   const context = new RouterContextProvider();
-  context.set(requestContext, createRequestServices(deps, reply, nonce));
+  const services = createRequestServices(deps, reply, nonce);
+  context.set(requestContext, services);
   const begun = performance.now();
-  const response = await render(key ? requestOf(key, env.publicUrl) : toWebRequest(request, env.publicUrl), context);
+  const answered = await render(key ? requestOf(key, env.publicUrl) : toWebRequest(request, env.publicUrl), context);
+  const response = services.isOutage() && answered.status === 500 ? withStatus(answered, 503) : answered;
 
   if (request.method === "GET" && isAnonymous && response.status === 200) countVisit(deps, request);
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
@@ -154,6 +156,9 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
  * would take it for another site; `isCrossSite` has judged the request before, by Sec-Fetch-Site.
  */
 const isHiddenOrigin = (name: string, value: string | string[]) => name === "origin" && value === "null";
+
+const withStatus = (response: Response, status: number) =>
+  new Response(response.body, { status, headers: response.headers });
 
 function copyHeaders(response: Response, reply: FastifyReply): void {
   for (const [name, value] of response.headers) void reply.header(name, value);

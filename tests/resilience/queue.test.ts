@@ -55,6 +55,14 @@ describe("R12: connections that are silently dropped", () => {
     await expect.poll(() => isMailed("Meanwhile")).toBe(true);
     expect((performance.now() - mendedAt) / 1000).toBeLessThan(60);
   });
+
+  it("to a database that is gone: a page that needs it says in plain words to come back soon", async () => {
+    await proxy.close();
+    const page = await fetch(`${site.url}/es/auth?reset=${"a".repeat(43)}`);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await page.text()).toContain("Algo falló de nuestro lado");
+    expect((await fetch(`${site.url}/es/auto`)).status).toBe(200);
+  });
 });
 
 /** Returns true for statements of the job queue: polling for due jobs, taking a job, or its heartbeat. */

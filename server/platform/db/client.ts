@@ -48,8 +48,15 @@ export async function openStore(env: Env, log: Logger): Promise<Store> {
   return connect(await startDatabase(env, log), log);
 }
 
+/** The name that the database server shows for the connections, and their maximum number. */
+type ConnectOptions = { application: string; max: number };
+
 /** Creates a connection pool for one database, and the store on top of it. */
-export function connect(server: DatabaseServer, log: Logger, application = APPLICATION): Store {
+export function connect(
+  server: DatabaseServer,
+  log: Logger,
+  { application, max }: ConnectOptions = { application: APPLICATION, max: 10 },
+): Store {
   const connection = {
     ...server.connection,
     application_name: application,
@@ -58,7 +65,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   };
   const pool = new pg.Pool({
     ...connection,
-    max: 10,
+    max,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
