@@ -165,6 +165,11 @@ export const proposalDecision = z.object({ seen });
 export const correctionOf = (kind: LeadKind) => z.object({ to: FORMS[kind].corrected.partial(), from: seen });
 export type RequestCorrection = z.infer<ReturnType<typeof correctionOf>>;
 
+type Details = Record<string, DetailValue>;
+/** Builds the rules of a form with all fields of a request, of which those apply that `pick` leaves over. */
+export const rulesOfPart = (kind: LeadKind, pick: (values: Details) => Details) =>
+  z.preprocess((values) => pick(values as Details), FORMS[kind].corrected.partial());
+
 type Entered = (typeof FORMS)[LeadKind]["entered"];
 const enteredForms = LEAD_KINDS.map((kind): Entered => FORMS[kind].entered) as [Entered, ...Entered[]];
 /** A request that somebody made by phone or at the counter, entered by the staff member who heard it. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { inRoot } from "../../server/platform/root.ts";
 import { CLIENT_FOLDER as folder, filesOf, readManifest, type Fetched } from "../support/first-load.ts";
 
 /** Maximum script size that a browser may fetch until a public page is idle, in compressed bytes. */
@@ -40,6 +41,20 @@ test("the desk fetches little at once, and nothing of the public frame", () => {
   expect(files.reduce((sum, file) => sum + weightOf(file), 0)).toBeLessThanOrEqual(DESK_LIMIT);
   const hasFrame = (file: string) => /site-header|help-strip/.test(readFileSync(join(folder, file), "utf8"));
   expect(files.filter(hasFrame)).toEqual([]);
+});
+
+/** Words of zod's own faults in French, in all of zod and in none of what we use of it. */
+const WHOLE_ZOD = "Entrée invalide";
+
+test('nothing loads all of zod with its fifty languages, as `import("zod")` does', () => {
+  const holds = (file: string) => readFileSync(file, "utf8").includes(WHOLE_ZOD);
+  expect(holds(inRoot("node_modules/zod/v4/locales/fr.js"))).toBe(true);
+  const built = ["build/client/assets", "build/program/assets"].map((of) => inRoot(of)).flatMap((from) =>
+    readdirSync(from)
+      .filter((file) => /\.m?js$/.test(file))
+      .map((file) => join(from, file)),
+  );
+  expect(built.filter(holds)).toEqual([]);
 });
 
 test("there are public pages to weigh", () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { z } from "zod";
 import { isCompletion, isSameValue, mergeDetails } from "../../../../domain/work/detail-values.ts";
 import type { RequestCorrection } from "../../../../domain/work/request-forms.ts";
 import type { LeadKind, LeadPath } from "../../../../domain/work/request-kinds.ts";
@@ -24,9 +25,8 @@ const changedIn = (values: DetailsOf, base: DetailsOf): DetailsOf =>
  * only: a field that was stored in another form does not keep others from being saved.
  */
 async function loadRules(kind: LeadKind, base: () => DetailsOf) {
-  const [{ z }, { FORMS }] = await Promise.all([import("zod"), import("../../../../domain/work/request-forms.ts")]);
-  const rules = z.preprocess((values) => changedIn(values as DetailsOf, base()), FORMS[kind].corrected.partial());
-  return rules as unknown as import("zod").z.ZodType<Wanted, DetailsOf>;
+  const { rulesOfPart } = await import("../../../../domain/work/request-forms.ts");
+  return rulesOfPart(kind, (values) => changedIn(values, base())) as unknown as z.ZodType<Wanted, DetailsOf>;
 }
 
 type Options = { lead: ViewedLead; path: LeadPath; mayCorrect: boolean; onGone(): void; onClose(): void };
