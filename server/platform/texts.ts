@@ -12,16 +12,17 @@ export type Texts = Record<string, Record<string, unknown>>;
 
 const folder = inRoot("locales");
 
+/** Reads all texts at once, so that they are those of one release; parses each file when it is first asked for. */
 function read(language: Language): Texts {
-  const files = readdirSync(join(folder, language), { recursive: true, encoding: "utf8" });
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => [
-        basename(file, ".json"),
-        JSON.parse(withFigures(readFileSync(join(folder, language, file), "utf8"), language)),
-      ]),
-  );
+  const texts: Texts = {};
+  for (const file of readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".json")) continue;
+    const json = readFileSync(join(folder, language, file), "utf8");
+    let parsed: Texts[string] | undefined;
+    const get = () => (parsed ??= JSON.parse(withFigures(json, language)) as Texts[string]);
+    Object.defineProperty(texts, basename(file, ".json"), { enumerable: true, get });
+  }
+  return texts;
 }
 
 /** Each language's texts, read when they are first asked for: a command needs one language, or none. */

@@ -8,7 +8,7 @@ import { connectionTo, FolderInUseError } from "./embedded/open-embedded.ts";
 import { reach } from "./reach.ts";
 
 /** Few connections: opening more takes a command longer than they save it. */
-const COMMAND = { application: `${APPLICATION}-command`, max: 3 };
+const COMMAND = { application: `${APPLICATION}-command`, max: 2 };
 
 /** Opens the database for a command: connects to the server of the running site, or else starts one of its own. */
 export async function openForCommand(env: Env, log: Logger): Promise<Store> {
