@@ -101,8 +101,8 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if (hasTyped) return hold(event, { element: link, isLink: true }, "native");
     event.stopImmediatePropagation();
     if (link.hreflang) keep(languageKey, link.hreflang);
-    // A tab takes the place of the page in the history, as it does once its script has loaded.
-    if (link.getAttribute("role") !== "tab") return;
+    // The next page takes the place of this one in the history, as it does once the script has loaded.
+    if (!link.hasAttribute("data-replaces")) return;
     event.preventDefault();
     location.replace(link.href);
   }

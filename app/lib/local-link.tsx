@@ -14,10 +14,13 @@ export function useLocalPath(): (to: string) => string {
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** A link within the site, in the language of the current address. */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
+/**
+ * A link within the site, in the language of the current address. `data-replaces` says before the script has loaded that
+ * the next page takes the place of this one in the history.
+ */
+export function LocalLink({ to, replace, ...rest }: LocalLinkProps) {
   const localPath = useLocalPath();
-  return <Link to={localPath(to)} {...rest} />;
+  return <Link to={localPath(to)} replace={replace} data-replaces={replace ? "" : undefined} {...rest} />;
 }
 
 type LocalNavLinkProps = Omit<ComponentProps<typeof NavLink>, "to"> & { to: string };

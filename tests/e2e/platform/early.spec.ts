@@ -52,6 +52,15 @@ test("W18: another type of insurance that is chosen early takes the place of the
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test("W18: a category of articles that is chosen early is a step of its own in the history", async ({ page }) => {
+  const goOn = await openEarly(page, "/blog");
+  await page.getByRole("tab", { name: "Tips" }).click();
+  await expect(page).toHaveURL(/\/blog\?category=Insurance%20Tips$/);
+  goOn();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
 test("W18: a page that nobody touches wakes by itself when it has come to rest", async ({ page }) => {
   await page.goto("/");
   await page.waitForSelector("html[data-hydrated]:not(:has([data-asleep]))", { state: "attached" });

@@ -43,6 +43,7 @@ function LanguageChoice({ current }: { current: Language }) {
           key={language}
           to={`?language=${language}`}
           replace
+          data-replaces=""
           preventScrollReset
           lang={language}
           aria-current={language === current ? "true" : undefined}
