@@ -32,7 +32,8 @@ export async function findGestures(
   const context = await contextFor(browser, site, mode);
   const { controls } = await openPage(context, path, AT_ONCE, isWithFrame);
   await context.close();
-  return controls.map((control) => ({ path, mode, control, isWithFrame }));
+  const usable = controls.filter(({ isAbove }) => mode === "keyboard" || !isAbove);
+  return usable.map((control) => ({ path, mode, control, isWithFrame }));
 }
 
 /** Returns how two effects differ, or null. */

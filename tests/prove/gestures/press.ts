@@ -10,7 +10,16 @@ const CONTROLS = "a[href], button, summary, input:not([type=hidden]):not([type=f
 /** The header, the footer and the bar at the lower edge: the same on every page. */
 const FRAME = "header:not(main header), footer:not(main footer), nav:not(main nav), .skip-link";
 
-export type Control = { place: number; name: string; tag: string; type: string; role: string; isWindow: boolean };
+export type Control = {
+  place: number;
+  name: string;
+  tag: string;
+  type: string;
+  role: string;
+  isWindow: boolean;
+  /** True for what only the keyboard reaches: it is above the page until it has the focus. */
+  isAbove: boolean;
+};
 
 /** Runs in the page: numbers all controls as the server sent them; returns those that a person sees and can use. */
 function numberControls([selector, frame, isWithFrame]: [string, string, boolean]): Control[] {
@@ -28,7 +37,8 @@ function numberControls([selector, frame, isWithFrame]: [string, string, boolean
     const type = control.getAttribute("type") ?? "";
     const role = control.getAttribute("role") ?? "";
     const isWindow = control.getAttribute("target") === "_blank";
-    return [{ place, name: name.slice(0, 40), tag, type, role, isWindow }];
+    const isAbove = box.bottom + scrollY <= 0;
+    return [{ place, name: name.slice(0, 40), tag, type, role, isWindow, isAbove }];
   });
 }
 
