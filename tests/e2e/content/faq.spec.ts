@@ -47,8 +47,10 @@ test.describe("the FAQ", () => {
       const buttons = page.getByRole("group", { name: "Question categories" });
       await page.getByText("What happens if I miss a payment or stop paying?").scrollIntoViewIfNeeded();
       await expect(buttons).toBeInViewport();
-      await buttons.getByRole("button", { name: "Auto Insurance" }).click();
-      await expect(page.getByRole("heading", { name: "Auto Insurance", exact: true })).toBeInViewport();
+      for (const name of ["Auto Insurance", "Business Insurance"]) {
+        await buttons.getByRole("button", { name }).click();
+        await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+      }
     }
   });
 

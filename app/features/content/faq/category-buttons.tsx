@@ -16,7 +16,7 @@ export function CategoryButtons({ groups, chosen, onChoose }: CategoryButtonsPro
   const { t } = useTranslation("faq");
   return (
     <div className="sticky top-16 z-10 flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-3 max-lg:[scrollbar-width:none] md:max-lg:-mx-8 md:max-lg:px-8 lg:top-24 lg:flex-col lg:gap-1 lg:self-start noscript:hidden">
-      <div role="group" aria-label={t("categories")} className="flex gap-2 lg:flex-col lg:gap-1">
+      <div role="group" aria-label={t("categories")} className="flex shrink-0 gap-2 lg:flex-col lg:gap-1">
         <FilterButton isChosen={chosen === null} className={BUTTON_CLASS} onClick={() => onChoose(null)}>
           {t("all")}
         </FilterButton>
