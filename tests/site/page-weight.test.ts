@@ -49,11 +49,13 @@ const WHOLE_ZOD = "Entrée invalide";
 test('nothing loads all of zod with its fifty languages, as `import("zod")` does', () => {
   const holds = (file: string) => readFileSync(file, "utf8").includes(WHOLE_ZOD);
   expect(holds(inRoot("node_modules/zod/v4/locales/fr.js"))).toBe(true);
-  const built = ["build/client/assets", "build/program/assets"].map((of) => inRoot(of)).flatMap((from) =>
-    readdirSync(from)
-      .filter((file) => /\.m?js$/.test(file))
-      .map((file) => join(from, file)),
-  );
+  const built = ["build/client/assets", "build/program/assets"]
+    .map((of) => inRoot(of))
+    .flatMap((from) =>
+      readdirSync(from)
+        .filter((file) => /\.m?js$/.test(file))
+        .map((file) => join(from, file)),
+    );
   expect(built.filter(holds)).toEqual([]);
 });
 
