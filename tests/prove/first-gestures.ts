@@ -38,6 +38,8 @@ const PATHS = [
 const WITH_FRAME = ["/", "/es"];
 /** The number of pages at once. */
 const AT_ONCE = 3;
+/** The number of gestures after which a line of progress is printed: there are thousands. */
+const SHOWN_EVERY = 200;
 
 const begun = performance.now();
 const seed = Number(process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
@@ -57,6 +59,7 @@ try {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const found = await compareGesture(browser, site.url, next.gesture, next.random);
       pressed += 1;
+      if (pressed % SHOWN_EVERY === 0) console.log(`first gestures: ${pressed} of ${chosen.length}`);
       if (found) {
         faults.push(found);
         console.error(found);
