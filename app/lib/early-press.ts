@@ -1,15 +1,25 @@
 import type { HeldGesture } from "./early-script.ts";
 
+const isHydrated = () => document.documentElement.hasAttribute("data-hydrated");
+const isWhole = () => isHydrated() && !document.querySelector("[data-asleep]");
+
 /** Returns true when the pressed part is hydrated. A held link needs the whole page, since typed text must be kept. */
 function isReady({ element, isLink }: HeldGesture): boolean {
-  if (!document.documentElement.hasAttribute("data-hydrated")) return false;
-  return isLink ? !document.querySelector("[data-asleep]") : !element.closest("[data-asleep]");
+  return isLink ? isWhole() : isHydrated() && !element.closest("[data-asleep]");
+}
+
+/** Tells the router of steps within the page that came before the whole page was hydrated. */
+function replayMove(): void {
+  if (!window.early.hasMoved || !isWhole()) return;
+  window.early.hasMoved = false;
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
 }
 
 let isReplaying = false;
 
 /** Replays the gestures that came before hydration, in order and each once, as soon as their part is hydrated. */
 export async function replayGestures(): Promise<void> {
+  replayMove();
   if (isReplaying) return;
   isReplaying = true;
   const { held } = window.early;

@@ -17,6 +17,8 @@ type Early = {
   held: HeldGesture[];
   /** True once somebody has used the page. */
   isUsed: boolean;
+  /** True when the address has changed within the page, and the router does not know yet. */
+  hasMoved: boolean;
   /** Starts the lazy hydration; set by the page's script. */
   wake?: () => void;
 };
@@ -39,7 +41,7 @@ export const HOLD_MS = 5_000;
  */
 function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof remember): void {
   const root = document.documentElement;
-  const early: Early = { held: [], isUsed: false };
+  const early: Early = { held: [], isUsed: false, hasMoved: false };
   let hasTyped = false;
   let isLetThrough = false;
   /** The form that the browser submits by itself: the page stays until the answer comes. */
@@ -137,13 +139,25 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if ((isOfTab || isOfLinkTab || isArrow) && sleeps(element)) hold(event, { element, key: event.key });
   }
 
+  /**
+   * Keeps a step within the page (a link to a section, Back) from the router until the whole page is hydrated: a change
+   * of its address would take away every sleeping part until the script of that part has come.
+   */
+  function onMove(event: PopStateEvent): void {
+    if (!anySleeps()) return;
+    event.stopImmediatePropagation();
+    early.hasMoved = true;
+    use();
+  }
+
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("keydown", onKey, true);
+  addEventListener("popstate", onMove, true);
   // After Back from the answer (bfcache), the page is as it was left, and the form may be sent again.
   addEventListener("pageshow", ({ persisted }) => persisted && (sent = null));
   addEventListener("input", () => (hasTyped = true), { capture: true, once: true });
-  const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate", "input", "change"];
+  const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "input", "change"];
   for (const sign of signs) addEventListener(sign, use, { capture: true, once: true, passive: true });
 }
 

@@ -1,5 +1,5 @@
 import { HOLD_MS } from "../../../app/lib/early-script.ts";
-import { openEarly } from "../early-page.ts";
+import { openAsleep, openEarly } from "../early-page.ts";
 import { ADMIN, expect, hydrated, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -59,6 +59,24 @@ test("W18: a category of articles that is chosen early is a step of its own in t
   goOn();
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("W18: a link to a section that is pressed while parts sleep takes none of them away", async ({ page }) => {
+  const goOn = await openAsleep(page, "/insurance-glossary");
+  const search = page.getByRole("searchbox").first();
+  await page.getByRole("link", { name: "R", exact: true }).click();
+  await expect(page).toHaveURL(/#letter-r$/);
+  await expect(page.locator("#letter-r")).toBeInViewport();
+  await search.fill("renters");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/glossary$/);
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  goOn();
+  await hydrated(page);
+  await expect(search).toHaveValue("renters");
+  await page.goForward();
+  await expect(page).toHaveURL(/#letter-r$/);
 });
 
 test("W18: a page that nobody touches wakes by itself when it has come to rest", async ({ page }) => {
