@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
+import { createHttpServer } from "./http-server.ts";
 
 const MB = 1024 * 1024;
 /** More than the buffers of two sockets hold. */
@@ -75,6 +77,18 @@ describe("R6: a client that has asked for much", () => {
     expect(performance.now() - begun).toBeGreaterThan(STALLED_MS);
     socket.destroy();
   });
+});
+
+it("R6: a client that has sent everything gets its answer, however long that takes to make", async () => {
+  const stalledMs = 200;
+  const server = createHttpServer({ headers: [], stalledMs }, (request, response) => {
+    void text(request).then((sent) => setTimeout(() => response.end(`has ${sent}`), 5 * stalledMs));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/`, { method: "POST", body: "a file" });
+  expect(await answer.text()).toBe("has a file");
+  server.closeAllConnections();
+  server.close();
 });
 
 it("R7: a server that ends does not wait for the connection of somebody who was still answered", async () => {

@@ -17,7 +17,7 @@ type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
  * Timeout of a connection without traffic in either direction: a client that never reads is cut off. One that reads
- * slowly is not, since each part that it takes counts. Longer than any answer takes to begin.
+ * slowly is not, since each part that it takes counts.
  */
 const STALLED_MS = 30_000;
 
@@ -64,11 +64,16 @@ export function createHttpServer(given: Options, listener: RequestListener): Ser
  * when it has not closed as well by the next timeout.
  */
 function cutOff(socket: HttpSocket): void {
+  const again = () => void socket.setTimeout(socket.timeout ?? STALLED_MS);
+  if (isOurTurn(socket._httpMessage)) return again();
   if (socket._httpMessage || socket.writableLength > 0 || socket.writableEnded) return void socket.resetAndDestroy();
   socket.end();
   // A socket timeout fires once unless it is set again.
-  socket.setTimeout(socket.timeout ?? STALLED_MS);
+  again();
 }
+
+/** Returns true when a client has sent its whole request and waits for the answer, as while a large file is scanned. */
+const isOurTurn = (answer: ServerResponse | null | undefined) => answer?.req.complete === true && !answer.headersSent;
 
 /**
  * Closes connections as they become idle, for a graceful shutdown; to be called when a server begins to close. Node
