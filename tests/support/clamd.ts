@@ -16,31 +16,40 @@ export async function startScanner(answer?: string): Promise<ScannerStandIn> {
   return standIn;
 }
 
+const STREAM = "zINSTREAM\0";
+
+/** Reads one command, a word up to its zero byte, and answers it. */
 async function serve(socket: Socket, standIn: ScannerStandIn, answer: string | undefined): Promise<void> {
-  let received = Buffer.alloc(0);
+  const pieces: Buffer[] = [];
+  let rest = Buffer.alloc(0);
+  let isStream = false;
   const chunks: AsyncIterable<Buffer> = socket;
   for await (const chunk of chunks) {
-    received = Buffer.concat([received, chunk]);
-    if (received.toString("latin1", 0, 6) === "zPING\0") return void socket.end("PONG\0");
-    const content = wholeStream(received);
-    if (!content) continue;
+    rest = Buffer.concat([rest, chunk]);
+    if (rest.toString("latin1", 0, 6) === "zPING\0") return void socket.end("PONG\0");
+    if (!isStream) {
+      if (rest.toString("latin1", 0, STREAM.length) !== STREAM) continue;
+      isStream = true;
+      rest = rest.subarray(STREAM.length);
+    }
+    const taken = takePieces(rest, pieces);
+    rest = taken.rest;
+    if (!taken.isWhole) continue;
     standIn.scans++;
-    const found = content.includes(TEST_VIRUS) ? "stream: Eicar-Test-Signature FOUND" : "stream: OK";
+    const found = Buffer.concat(pieces).includes(TEST_VIRUS) ? "stream: Eicar-Test-Signature FOUND" : "stream: OK";
     return void socket.end(`${answer ?? found}\0`);
   }
 }
 
-/** Returns the content of a complete INSTREAM command; null until its last, empty piece has come. */
-function wholeStream(received: Buffer): Buffer | null {
-  const command = "zINSTREAM\0";
-  if (received.toString("latin1", 0, command.length) !== command) return null;
-  const pieces: Buffer[] = [];
-  for (let at = command.length; at + 4 <= received.length;) {
+/** Takes the pieces of a stream that have come whole, each after its size; the empty one ends the stream. */
+function takePieces(received: Buffer<ArrayBuffer>, pieces: Buffer[]) {
+  let at = 0;
+  while (at + 4 <= received.length) {
     const size = received.readUInt32BE(at);
-    if (size === 0) return Buffer.concat(pieces);
-    if (at + 4 + size > received.length) return null;
+    if (size === 0) return { rest: received.subarray(at + 4), isWhole: true };
+    if (at + 4 + size > received.length) break;
     pieces.push(received.subarray(at + 4, at + 4 + size));
     at += 4 + size;
   }
-  return null;
+  return { rest: received.subarray(at), isWhole: false };
 }

@@ -130,6 +130,16 @@ describe("an answer to a customer", () => {
   });
   const write = (to: Request, payload: object, cookie?: string) =>
     call("POST", `/quote-requests/${to.reference}/answer`, payload, cookie);
+  /** Writes messages one after the other, and returns their ids. All at once, some would wait too long for a database. */
+  const writeMany = async (count: number, one: (n: number) => ReturnType<typeof write>) => {
+    const ids: number[] = [];
+    for (let n = 0; n < count; n++) {
+      const answer = await one(n);
+      expect([n, answer.statusCode]).toEqual([n, 201]);
+      ids.push(answer.json<Answered>().id);
+    }
+    return ids;
+  };
   const view = async ({ reference }: Request, cookie?: string) =>
     (await call("GET", `/quote-requests/${reference}`, undefined, cookie)).json<ViewedRequest<"quote">>();
 
@@ -443,10 +453,7 @@ describe("an answer to a customer", () => {
 
   it("is either sent or called back, never both, when both happen at once in two processes", async () => {
     const rosa = await request();
-    const written = await Promise.all(
-      Array.from({ length: 24 }, (_, n) => write(rosa, byMail(rosa, { subject: `Number ${n}` }))),
-    );
-    const ids = written.map((answer) => answer.json<Answered>().id);
+    const ids = await writeMany(24, (n) => write(rosa, byMail(rosa, { subject: `Number ${n}` })));
     later(10);
     const recalls = await Promise.all(
       ids.map(async (id) => {
@@ -467,8 +474,7 @@ describe("an answer to a customer", () => {
 
   it("D6: by text never leaves after the number has stopped, in whichever process", async () => {
     const rosa = await request();
-    const written = await Promise.all(Array.from({ length: 16 }, () => write(rosa, byText(rosa))));
-    const ids = written.map((answer) => answer.json<Answered>().id);
+    const ids = await writeMany(16, () => write(rosa, byText(rosa)));
     later(10);
     const stop = server.deps.db.insert(smsOptOuts).values({ phone: rosa.phone.slice(1) });
     await Promise.all([stop, ...ids.map((id, n) => sendText(id, n % 2 ? beside : server))]);
