@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { defineConfig, type Project } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.ts";
-import { isShuffled, shuffled } from "./tests/support/order.ts";
+import { BROWSERS, EDITS, isShuffled, shuffled } from "./tests/support/order.ts";
 
 const executablePath = findBrowser();
 const args = [
@@ -18,7 +18,7 @@ const args = [
 
 const EMBEDDED: Project = {
   name: "embedded",
-  grepInvert: /@edits|@twin/,
+  grepInvert: EDITS,
   use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
 };
 
@@ -33,11 +33,11 @@ export default defineConfig({
   // Only bounds a hang; no test waits for it.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 3,
+  workers: BROWSERS,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env["BROWSER_REPORT"] ?? "test-results/browser.json" }]],
   use: {
     actionTimeout: 60_000,
     locale: "en-US",
@@ -48,7 +48,7 @@ export default defineConfig({
     {
       // One worker: these tests change the same site, so no two of them may run at once.
       name: "postgres",
-      grep: /@edits|@twin/,
+      grep: EDITS,
       workers: 1,
       use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
     },
@@ -56,7 +56,10 @@ export default defineConfig({
   ],
 });
 
-/** Playwright runs files by name and projects as they are listed: a project for each file makes any order possible. */
+/**
+ * Playwright runs files by name and projects as they are listed: a project for each file makes any order possible. Of
+ * those that share a site `scripts/test.ts` starts one after the other.
+ */
 function projectOf(file: string): Project {
   return { ...EMBEDDED, name: file, testMatch: `**/${file}` };
 }

@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { basename } from "node:path";
 import { startBrowserSites } from "../tests/support/browser-sites.ts";
+import { BROWSERS, EDITS, isShuffled, shuffled } from "../tests/support/order.ts";
 import { findBrowser } from "./find-browser.ts";
 
 /** Runs every suite: unit and API tests, then the browser tests; prints one line with the totals. */
@@ -17,7 +19,7 @@ const NEEDS_PROGRAM = /where \S+ is installed/;
 const SKIPPED = new Set(["skipped", "pending"]);
 
 mkdirSync("test-results", { recursive: true });
-const unit = runUnitTests();
+const unit = await runUnitTests();
 const inBrowser = await runBrowserTests().catch((error: unknown): Count => {
   console.error(error);
   return { passed: 0, failed: 1 };
@@ -28,14 +30,18 @@ for (const name of unit.faults ?? []) console.log(`Failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-function run(command: string, args: string[], env: Record<string, string> = {}): number {
-  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  child.on("error", reject);
+  child.on("close", (code) => resolve(code ?? 1));
+  return promise;
 }
 
-function runUnitTests(): Count {
+async function runUnitTests(): Promise<Count> {
   const report = "test-results/unit.json";
   rmSync(report, { force: true });
-  const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const status = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(report, "utf8"));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -57,15 +63,36 @@ function nameFault({ fullName, failureMessages }: Assertion): string {
 async function runBrowserTests(): Promise<Count> {
   const browser = findBrowser();
   const sites = await startBrowserSites();
+  const env = { CHROME_PATH: browser, ...sites.env };
   try {
-    const report = "test-results/browser.json";
-    rmSync(report, { force: true });
-    const status = run("playwright", ["test"], { CHROME_PATH: browser, ...sites.env });
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { stats }: { stats: Record<string, number> } = JSON.parse(readFileSync(report, "utf8"));
-    const failed = (stats["unexpected"] ?? 0) + (stats["flaky"] ?? 0) + (stats["skipped"] ?? 0);
-    return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
+    const counts = await (isShuffled ? runInRandomOrder(env) : runPlaywright("browser", [], env).then((one) => [one]));
+    const sum = (of: "passed" | "failed") => counts.reduce((total, count) => total + count[of], 0);
+    return { passed: sum("passed"), failed: sum("failed") };
   } finally {
     await sites.stop();
   }
+}
+
+/**
+ * Runs the browser tests in a random order. Playwright has none within a project, so each file that edits the site which
+ * these files share is a run of its own, one after the other, while the rest runs beside them.
+ */
+async function runInRandomOrder(env: Record<string, string>): Promise<Count[]> {
+  const editing = globSync("tests/e2e/*/*.spec.ts").filter((file) => EDITS.test(readFileSync(file, "utf8")));
+  const rest = runPlaywright("browser", ["--project=tests/*", `--workers=${BROWSERS - 1}`], env);
+  const counts: Count[] = [];
+  for (const file of shuffled(editing))
+    counts.push(await runPlaywright(`browser-${basename(file, ".spec.ts")}`, ["--project=postgres", file], env));
+  return [await rest, ...counts];
+}
+
+async function runPlaywright(name: string, args: string[], env: Record<string, string>): Promise<Count> {
+  const report = `test-results/${name}.json`;
+  rmSync(report, { force: true });
+  const all = ["test", `--output=test-results/${name}`, ...args];
+  const status = await run("playwright", all, { ...env, BROWSER_REPORT: report });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats }: { stats: Record<string, number> } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = (stats["unexpected"] ?? 0) + (stats["flaky"] ?? 0) + (stats["skipped"] ?? 0);
+  return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
 }
