@@ -45,7 +45,9 @@ const begun = performance.now();
 const seed = Number(process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-gestures-"));
 const site = await startSite({ DATA_DIR: folder, ADMIN_PASSWORD, LOG_LEVEL: "silent" });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+// Pictures do nothing for a press, and drawing them takes a quarter of the time.
+const args = ["--no-sandbox", "--disable-gpu", "--blink-settings=imagesEnabled=false"];
+const browser = await chromium.launch({ executablePath: findBrowser(), args });
 const faults: string[] = [];
 let pressed = 0;
 try {
