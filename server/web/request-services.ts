@@ -47,6 +47,7 @@ import { unsubscribeFromSequences } from "../work/sequences/stop-sequences.ts";
 import { completeQuoteRequest } from "../work/quotes/complete-quote-request.ts";
 import { createQuoteRequest } from "../work/quotes/create-quote-request.ts";
 import { parseQuote } from "../work/quotes/parse-quote.ts";
+import { countAccessRequests } from "../people/registration/count-access-requests.ts";
 import { findInvitation } from "../people/registration/find-invitation.ts";
 import { requestAccess } from "../people/registration/request-access.ts";
 import { findResetOwner } from "../people/session/complete-password-reset.ts";
@@ -124,6 +125,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     awaitsSetUp: (user: User) => awaitsSetUp(deps.db, user),
     /** Finds the address and role of an invitation, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
+    countAccessRequests: () => countAccessRequests(deps.db),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
     /** True when browsers let people log in with a passkey at this address. */
     offersPasskeys: "site" in passkeySite(env.publicUrl),

@@ -10,7 +10,7 @@ import { UserList } from "../../features/people/users/user-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useBadge } from "../../lib/live/use-badge.ts";
+import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useTab } from "../../lib/use-tab.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -21,24 +21,20 @@ export const meta = pageMeta;
 const TABS = ["overview", "agent-management", "archived-emails"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);
-}
-
-/**
- * Returns true when somebody waited for access at the first load. It does not change later, so that the list does not
- * jump to the top while others are read.
- */
-function useWaitingFirst(): boolean {
-  const waiting = useBadge()?.accessRequests;
-  const [hasWaited, setHasWaited] = useState<boolean>();
-  if (hasWaited === undefined && waiting !== undefined) setHasWaited(waiting !== null && waiting > 0);
-  return hasWaited ?? false;
+  const { services } = servicesOf(args);
+  return portalPage(
+    args,
+    "/admin-tools",
+    ["users", "team", "journal", "jobs", "failures", "notices", "validation"],
+    async () => ({ hasWaiting: (await services.countAccessRequests()) > 0 }),
+  );
 }
 
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("users");
   const [tab, openTab] = useTab(TABS);
-  const hasWaiting = useWaitingFirst();
+  // Kept as it was when the page opened, so that the list neither jumps nor loses an opened request later.
+  const [hasWaiting] = useState(loaderData.data?.hasWaiting ?? false);
   return (
     <PortalPage title={t("title")} intro={t("intro")}>
       <DiskNotice />

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { countAccessRequests } from "../../people/registration/count-access-requests.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
-import { messages, registrationRequests, requests } from "../../platform/db/schema/index.ts";
+import { messages, requests } from "../../platform/db/schema/index.ts";
 import { isKept } from "../leads/terms.ts";
 import { countNews } from "../history/unread.ts";
 import { maySeeChange } from "./may-see-change.ts";
@@ -29,7 +30,7 @@ export async function countWaiting(
   const kinds = LEAD_KINDS.filter((kind) => maySeeChange(role, kind));
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([
     kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)} and ${isListed}`) : 0,
-    maySeeChange(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
+    maySeeChange(role, "access") ? countAccessRequests(db) : null,
     maySeeChange(role, "mail") ? db.$count(messages, isUnsorted) : null,
     countNews(db, kinds, id),
   ]);

@@ -156,9 +156,16 @@ test.describe("Agent Management", () => {
       const filed = await page.request.post("/api/registration-requests", { data: request });
       expect(filed.ok()).toBe(true);
     }
+    const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+    await page.route("**/api/desk-badge", (route) => counted.then(() => route.continue()));
     await open(page, "/admin-tools?tab=agent-management");
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: `Review Nora ${username}a` }).click();
+    // The count of waiting requests comes late and moves nothing.
+    await expect(dialog.getByLabel("Role to give")).toBeVisible();
+    const badge = page.waitForResponse("**/api/desk-badge");
+    count();
+    await badge;
     await expectAccessible(page);
     await dialog.getByLabel("Role to give").selectOption("Trainee");
     await dialog.getByRole("button", { name: "Approve" }).click();
