@@ -77,7 +77,7 @@ test.describe("content administration @edits", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Deleted", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("list", { name: "Articles" })).toBeFocused();
-    await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 15_000 }).toBe(404);
+    await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   });
 
   test("a sample is confirmed, and the list has the focus once its mark is gone", async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe("content administration @edits", () => {
     const [a = 0, b = 0, c = 0, ...rest] = seen;
     const ids = [b, c, a, ...rest];
     const shown = () => answerOf<"GET /api/testimonials">(page.request.get("/api/testimonials"));
-    await expect.poll(async () => (await shown()).map(({ id }) => id), { timeout: 15_000 }).toEqual(ids);
+    await expect.poll(async () => (await shown()).map(({ id }) => id)).toEqual(ids);
     await page.request.put("/api/content/testimonials/order", { data: { ids: seen, seen: ids } });
   });
 

@@ -62,7 +62,7 @@ test.describe("Archived Emails", () => {
     const frame = await openMail(page);
     await expect(frame.getByText("Untouched")).toBeVisible();
     await expect(frame.getByText("Styled")).toBeVisible();
-    await expect.poll(() => blocked.filter((text) => /blocked/i.test(text)).length, { timeout: 15_000 }).toBe(4);
+    await expect.poll(() => blocked.filter((text) => /blocked/i.test(text)).length).toBe(4);
     expect(fetched).toEqual([]);
     await page.context().close();
   });

@@ -49,7 +49,7 @@ test.describe("a new installation with a mail server", () => {
   /** Waits for the mail to an address and returns its link. */
   async function linkTo(address: string, subject: RegExp): Promise<string> {
     const find = () => sink.mails.find((m) => m.to?.[0]?.address === address && subject.test(m.subject ?? ""));
-    await expect.poll(find, { timeout: 50_000 }).toBeTruthy();
+    await expect.poll(find).toBeTruthy();
     return /https?:\S+\/auth\?\S+/.exec(find()?.text ?? "")?.[0] ?? "";
   }
 
@@ -57,7 +57,7 @@ test.describe("a new installation with a mail server", () => {
     page,
   }) => {
     const printed = () => /Password\s+(\S+)/.exec(site.output())?.[1] ?? "";
-    await expect.poll(printed, { timeout: 50_000 }).not.toBe("");
+    await expect.poll(printed).not.toBe("");
     await open(page, `${site.url}/auth`);
     await logInWith(page, "admin", printed());
     await expect(page).toHaveURL(/\/profile\?tab=security/);

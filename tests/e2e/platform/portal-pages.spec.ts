@@ -26,7 +26,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("no word of a hundred letters widens a page of the portal, every focus ring can be told from its surface, and every call names the page's language", async ({
   page,
 }) => {
-  test.setTimeout(480_000);
   const office = await fillTheOffice(page);
   const silent: string[] = [];
   let calls = 0;

@@ -48,7 +48,7 @@ const test = base.extend<object, { mailSite: MailSite }>({
       await sink.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ mailSite }, use) => use(mailSite.site.url),
 });

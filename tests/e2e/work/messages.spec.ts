@@ -16,7 +16,7 @@ async function quoteWithMails(page: Page, name: string): Promise<Stored[]> {
     const found = await page.request.get("/api/emails", { headers: searchHeaders(reference) });
     return (await answerOf<"GET /api/emails">(found)).emails;
   };
-  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await mails()).length).toBe(2);
   return mails();
 }
 
