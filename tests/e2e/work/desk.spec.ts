@@ -182,6 +182,9 @@ test.describe("a request that a colleague deletes", () => {
       const request = page.getByRole("region", { name: reference });
       if (act !== "open") {
         await row.click();
+        // The parts above come bit by bit, and would move the next one away from the press.
+        for (const above of ["No files are kept here yet.", "No appointment yet.", "No open tasks."])
+          await expect(request.getByText(above)).toBeVisible();
         // The part is folded at first, and stays open for the requests after this one.
         if (act === "keep") await request.getByText("Keep or delete").click();
         await expect(request.getByRole("button", { name: "Delete request" })).toBeVisible();
