@@ -97,6 +97,14 @@ export async function openPage(
   return { page, sent, controls, isBusy: () => pending.size > 0 };
 }
 
+/** Focuses a control as the Tab key does: the carousel shows the slide of what has the focus after that key alone. */
+async function reachByTab(control: Locator): Promise<void> {
+  await control.evaluate((element: HTMLElement) => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", code: "Tab", bubbles: true }));
+    element.focus();
+  });
+}
+
 /** Uses a control once, by the mouse, a finger or the keyboard. */
 async function use(control: Locator, mode: Mode, { tag, type, role }: Control): Promise<void> {
   if (tag === "SELECT") return void (await control.selectOption({ index: 1 }));
@@ -105,6 +113,7 @@ async function use(control: Locator, mode: Mode, { tag, type, role }: Control): 
   if (isText) return control.fill("7");
   if (mode === "touch") return control.tap();
   if (mode === "mouse") return control.click();
+  await reachByTab(control);
   if (role === "tab") return control.press("ArrowRight");
   return control.press(tag === "INPUT" ? "Space" : "Enter");
 }
