@@ -12,10 +12,15 @@ import { readRuns, writeRuns, type SuiteRun } from "./suite-table.ts";
  * the last commit, with its files in a random order (the seed is printed; ORDER_SEED repeats it), and three times while
  * all cores are kept busy by something else. `npm run prove:suite [-- --runs 10 --busy 3]`. Ten runs take hours, so each
  * is written to docs/proofs.md as it ends, and the next call goes on with the row, as long as nothing but documents has
- * changed. The first run that fails ends the proof, and its clone stays.
+ * changed. The first run that fails ends the proof, and its clone stays. `-- --beside` counts runs as busy without a
+ * load of its own, while something else, as another proof, keeps all cores busy.
  */
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "10" }, busy: { type: "string", default: "3" } },
+  options: {
+    runs: { type: "string", default: "10" },
+    busy: { type: "string", default: "3" },
+    beside: { type: "boolean", default: false },
+  },
 });
 const git = (...args: string[]) => spawnSync("git", args, { cwd: inRoot(""), encoding: "utf8" }).stdout.trim();
 const commit = git("rev-parse", "--short", "HEAD");
@@ -53,7 +58,7 @@ function measure(isBusy: boolean): SuiteRun & { folder: string } {
   const seed = randomInt(2 ** 31);
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-suite-"));
   const begun = performance.now();
-  const stop = isBusy ? startLoad() : () => {};
+  const stop = isBusy && !values.beside ? startLoad() : () => {};
   console.log(`Runs with ORDER_SEED=${seed} in ${folder}${isBusy ? ", all cores busy" : ""} …`);
   const { isGreen, last } = runOnce(folder, seed);
   const load = (loadavg()[2] ?? 0).toFixed(1);
@@ -68,7 +73,7 @@ const former = readRuns();
 // A failure ends the row, and so does a change of the sources: the next one begins at nothing.
 const runs = former.every((run) => run.sources === sources && run.isGreen) ? former : [];
 while (runs.length < Number(values.runs)) {
-  const isBusy = runs.filter((run) => run.isBusy).length < Number(values.busy);
+  const isBusy = values.beside || runs.filter((run) => run.isBusy).length < Number(values.busy);
   const { folder, ...run } = measure(isBusy);
   runs.push(run);
   writeRuns(runs);
