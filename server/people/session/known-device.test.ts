@@ -91,7 +91,7 @@ describe("N4: while strangers guess", () => {
     await guess();
     const forged = [
       theirs.replace(`device-${other.id}`, "device-4"),
-      own.replace(/(device-4=)./, "$1_"),
+      own.replace(/(?<=device-4=)./, (letter) => (letter === "_" ? "-" : "_")),
       "device-4=ñ.ñ",
       `device-4=${"a".repeat(43)}.${"b".repeat(43)}`,
     ];
