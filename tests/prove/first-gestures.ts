@@ -39,22 +39,28 @@ const WITH_FRAME = ["/", "/es"];
 /** The number of pages at once. */
 const AT_ONCE = 3;
 /** The number of gestures after which a line of progress is printed: there are thousands. */
-const SHOWN_EVERY = 200;
+const SHOWN_EVERY = 100;
 
 const begun = performance.now();
 const seed = Number(process.env["PROVE_SEED"] ?? randomInt(2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-gestures-"));
 const site = await startSite({ DATA_DIR: folder, ADMIN_PASSWORD, LOG_LEVEL: "silent" });
-// Pictures do nothing for a press, and drawing them takes a quarter of the time.
-const args = ["--no-sandbox", "--disable-gpu", "--blink-settings=imagesEnabled=false"];
+// Pictures do nothing for a press, and drawing them takes a quarter of the time; no page lives long enough for the
+// optimizing compilers to pay off.
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--blink-settings=imagesEnabled=false",
+  "--js-flags=--no-maglev,--no-turbofan",
+];
 const browser = await chromium.launch({ executablePath: findBrowser(), args });
 const faults: string[] = [];
 let pressed = 0;
 try {
-  console.log(`first gestures: seed ${seed}`);
   const paths = values.path ? [values.path] : PATHS;
   const all = await gesturesOf(browser, paths);
   const chosen = draw(all, Math.ceil(all.length * Number(values.share)), randomBy(seed));
+  console.log(`first gestures: ${chosen.length}, seed ${seed}`);
   // Each gesture has a seed of its own, so that several at once do not change what chance gives another.
   const waiting = chosen.map((gesture, place) => ({ gesture, random: randomBy(seed + place) }));
   const lanes = Array.from({ length: AT_ONCE }, async () => {

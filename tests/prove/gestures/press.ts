@@ -49,12 +49,20 @@ function prepare(holdMs: number): void {
   const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => (ms === holdMs ? 0 : later(act, ms, ...args));
   window.setTimeout = patient as typeof setTimeout;
   window.print = () => {};
+  addEventListener("click", () => void window.noteClick(), { capture: true });
+}
+
+declare global {
+  interface Window {
+    /** Tells the proof that a click has reached the page. */
+    noteClick(): Promise<void>;
+  }
 }
 
 /** The delays of a page: of each of its scripts, and of the press. */
 export type Delays = { script(): number; press: number };
 
-type Opened = { page: Page; isBusy(): boolean; sent: string[]; controls: Control[] };
+type Opened = { page: Page; isBusy(): boolean; sent: string[]; controls: Control[]; clicked: Promise<void> };
 
 /** Opens an address with its scripts delayed, and finds its controls as soon as the server's page can be seen. */
 export async function openPage(
@@ -66,6 +74,8 @@ export async function openPage(
   const page = await context.newPage();
   const pending = new Set<Request>();
   const sent: string[] = [];
+  const { promise: clicked, resolve: noteClick } = Promise.withResolvers<void>();
+  await page.exposeBinding("noteClick", () => noteClick());
   await page.addInitScript(prepare, HOLD_MS);
   await page.route("**/*", async (route, request) => {
     const { pathname } = new URL(request.url());
@@ -94,7 +104,7 @@ export async function openPage(
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
   );
   const controls = await page.evaluate(numberControls, [CONTROLS, FRAME, isWithFrame] as [string, string, boolean]);
-  return { page, sent, controls, isBusy: () => pending.size > 0 };
+  return { page, sent, controls, clicked, isBusy: () => pending.size > 0 };
 }
 
 /** Focuses a control as the Tab key does: the carousel shows the slide of what has the focus after that key alone. */
@@ -106,12 +116,14 @@ async function reachByTab(control: Locator): Promise<void> {
 }
 
 /** Uses a control once, by the mouse, a finger or the keyboard. */
-async function use(control: Locator, mode: Mode, { tag, type, role }: Control): Promise<void> {
+async function use(control: Locator, mode: Mode, { tag, type, role }: Control, clicked: Promise<void>): Promise<void> {
   if (tag === "SELECT") return void (await control.selectOption({ index: 1 }));
   const isText = tag === "TEXTAREA" || (tag === "INPUT" && !["checkbox", "radio", "button", "submit"].includes(type));
   if (isText && mode === "keyboard") return control.pressSequentially("7");
   if (isText) return control.fill("7");
-  if (mode === "touch") return control.tap();
+  // The browser makes a click of a touch a while after it has taken the touch.
+  const effect = () => Promise.race([clicked, control.page().waitForEvent("framenavigated")]);
+  if (mode === "touch") return void (await Promise.all([effect(), control.tap()]));
   if (mode === "mouse") return control.click();
   await reachByTab(control);
   if (role === "tab") return control.press("ArrowRight");
@@ -124,12 +136,17 @@ export async function effectOf(
   { path, control, mode, isWithFrame }: { path: string; control: Control; mode: Mode; isWithFrame: boolean },
   delays: Delays | null,
 ): Promise<Effect> {
-  const { page, sent, isBusy } = await openPage(context, path, delays ?? { script: () => 0, press: 0 }, isWithFrame);
+  const { page, sent, clicked, isBusy } = await openPage(
+    context,
+    path,
+    delays ?? { script: () => 0, press: 0 },
+    isWithFrame,
+  );
   try {
     if (delays) await wait(delays.press);
     else await hydrated(page);
     const { pathname, search } = new URL(page.url());
-    const pressing = use(page.locator(`[data-place="${control.place}"]`), mode, control);
+    const pressing = use(page.locator(`[data-place="${control.place}"]`), mode, control, clicked);
     // A window opens a moment after the press that asked for it.
     await (control.isWindow ? Promise.all([page.waitForEvent("popup"), pressing]) : pressing);
     const found = await settledPage(page, pathname + search, isBusy);
