@@ -14,7 +14,7 @@ import { inRoot } from "./platform/root.ts";
  * graceful shutdown.
  */
 export async function serve(env: Env, log: Logger, database: DatabaseServer): Promise<() => Promise<void>> {
-  const booted = await boot(env, { log, open: async () => connect(database, log) });
+  const booted = await boot(env, { log, open: async () => connect(database, env, log) });
   try {
     const app = env.SERVICES.includes("web") ? await listen(env, booted) : undefined;
     const health = app ? null : await startHealthListener(booted.deps);

@@ -89,6 +89,7 @@ describe("S3: the environment", () => {
     ["BACKUP_EVERY_HOURS", ["0", "721", "daily"]],
     ["BACKUP_KEEP", ["0", "all"]],
     ["BACKUP_BEFORE_UPGRADE", ["true", "never"]],
+    ["DATABASE_WAIT_MS", ["99", "long"]],
     ["SHED_AFTER_MS", ["-1", " "]],
     ["DRAIN_MS", ["1999", "soon"]],
     ["FILES_BUDGET_MB", ["0", "some"]],

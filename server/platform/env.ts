@@ -155,6 +155,7 @@ const variables = z.object({
   BACKUP_EVERY_HOURS: optionalValue(wholeNumber(1, 720)),
   BACKUP_KEEP: optionalValue(wholeNumber(1, 1_000)),
   BACKUP_BEFORE_UPGRADE: withDefault(z.enum(YES_OR_NO, YES_OR_NO.join(" or ")), "yes"),
+  DATABASE_WAIT_MS: withDefault(wholeNumber(100, 3_600_000), 3_000),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
   FILES_BUDGET_MB: withDefault(wholeNumber(1, 1_000_000_000), 20_000),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { clockShiftEnv } from "../support/clock-of-site.ts";
-import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { SHORT_WAIT, startSite, type SiteProcess } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { AGENTS } from "../soak/count.ts";
 
@@ -52,6 +52,7 @@ export function sharedVariables({ database, publicUrl, smtp, texts, mailPort, ti
     SESSION_IDLE_MINUTES: "600",
     // As it ships: the tests of single processes allow more.
     DRAIN_MS: "10000",
+    ...SHORT_WAIT,
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postQuote } from "../support/post-quote.ts";
 import { ended, freeze, query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
-import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { SHORT_WAIT, startSite, type SiteProcess } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { textWith } from "../support/matchers.ts";
 
@@ -18,7 +18,7 @@ describe("a database that goes away", () => {
     server = await startPostgres();
     await query(server.url(), "create database away");
     const folder = mkdtempSync(join(tmpdir(), "bluebonnet-outage-"));
-    site = await startSite({ DATABASE_URL: server.url("away"), DATA_DIR: folder, ADMIN_PASSWORD });
+    site = await startSite({ DATABASE_URL: server.url("away"), DATA_DIR: folder, ADMIN_PASSWORD, ...SHORT_WAIT });
   });
   afterAll(async () => {
     await site.stop();

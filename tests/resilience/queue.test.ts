@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postQuote } from "../support/post-quote.ts";
-import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { SHORT_WAIT, startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink, type SmtpSink } from "../support/smtp-sink.ts";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -24,7 +24,7 @@ describe("R12: connections that are silently dropped", () => {
     proxy = await startTcpProxy(Number(address.port));
     address.port = String(proxy.port);
     const mail = { SMTP_URL: sink.url, AGENTS_MAILBOX: "team@example.com" };
-    site = await startSite({ ...database.env, ...mail, DATABASE_URL: address.href });
+    site = await startSite({ ...database.env, ...mail, ...SHORT_WAIT, DATABASE_URL: address.href });
   });
   afterAll(async () => {
     await site.stop("SIGKILL");

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { expect } from "vitest";
 import { verifyBackup } from "../../server/operations/backup/read.ts";
 import { makeFormerOffice } from "../support/former-office.ts";
@@ -13,7 +15,6 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { smoke } from "./smoke.ts";
-import type pg from "pg";
 
 /** The test of an upgrade without a backup: the owner of the older database has a backup of their own. */
 export const afterUpgrade = () =>
@@ -50,6 +51,7 @@ async function startApart() {
     SESSION_IDLE_MINUTES: "5",
     SESSION_ABSOLUTE_HOURS: "2",
     DRAIN_MS: "2000",
+    DATABASE_WAIT_MS: "60000",
     LOG_LEVEL: "error",
   };
   const backups = mkdtempSync(join(tmpdir(), "bluebonnet-backups-"));
@@ -83,6 +85,13 @@ async function startApart() {
     office: clientOf(web.url),
     async rows<Row extends pg.QueryResultRow>(statement: string) {
       return (await query<Row>(url, statement)).rows;
+    },
+    /** Locks the sessions, so that calls keep their connections; returns the function that ends it. */
+    async holdSessions() {
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query("begin; lock table sessions in access exclusive mode");
+      return () => client.end();
     },
     async startWorker() {
       worker = await spawnSite(forWorker);
@@ -196,6 +205,19 @@ export const servicesApart = () =>
       "is how many stay",
       async ({ backups }) => {
         await expect.poll(() => backups().left).toEqual(BACKUPS.slice(0, 1));
+      },
+    ],
+    DATABASE_WAIT_MS: [
+      "is how long calls wait for one of the connections",
+      async ({ web, holdSessions }) => {
+        const office = clientOf(web.url);
+        await office.logIn("admin", ADMIN_PASSWORD);
+        const letGo = await holdSessions();
+        // More than there are connections: the others wait for one, longer than they do without the variable.
+        const answers = Array.from({ length: 30 }, () => office.get("/api/user"));
+        await Promise.race([wait(4_000), Promise.all(answers)]);
+        await letGo();
+        expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
       },
     ],
     DRAIN_MS: [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { queryEmbedded } from "../support/embedded-server.ts";
 import { freePort, query } from "../support/postgres-server.ts";
-import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { SHORT_WAIT, startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink, type SmtpSink } from "../support/smtp-sink.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { AGENTS, count, type Counts, type UnclearMail } from "./count.ts";
@@ -65,7 +65,7 @@ export async function inOffice(setting: Setting, work: (office: Office) => Promi
       return running.site;
     },
     async start(more = {}) {
-      running.site = await startSite({ ...variables, PORT: port, ...more });
+      running.site = await startSite({ ...SHORT_WAIT, ...variables, PORT: port, ...more });
     },
     get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
     async query(text) {

@@ -27,6 +27,9 @@ export type SiteProcess = {
 
 type Variables = Record<string, string>;
 
+/** The wait of an installation, for tests of a database that does not answer. */
+export const SHORT_WAIT = { DATABASE_WAIT_MS: "3000" };
+
 /**
  * Starts the product as its own process, as `npm start` does, without waiting until it is ready. `by` is a command to
  * start it with; `folder` has another version of the product.
@@ -39,8 +42,9 @@ export async function spawnSite(variables: Variables, by: string[] = [], folder 
     LOG_LEVEL: "warn",
     RATE_LIMIT_SCALE: "1000",
     SHED_AFTER_MS: "0",
-    // Only bounds a hang: a slow machine may take its time to drain.
+    // Only bound a hang: a slow machine may take its time to drain, and to have a connection for each of many calls.
     DRAIN_MS: "100000",
+    DATABASE_WAIT_MS: "100000",
     HEALTH_PORT: "0",
     ...variables,
     PORT: port,

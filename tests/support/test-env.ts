@@ -12,6 +12,8 @@ export function testEnv(variables: Record<string, string> = {}): Env {
     LOG_LEVEL: "silent",
     RATE_LIMIT_SCALE: "1000",
     SHED_AFTER_MS: "0",
+    // Only bounds a hang: on a busy machine many calls at once wait long for a connection.
+    DATABASE_WAIT_MS: "100000",
     PORT: "0",
     SERVICES: "web",
     ...variables,

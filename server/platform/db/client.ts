@@ -38,14 +38,13 @@ export type Store = {
 export const APPLICATION = "bluebonnet";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-const POOL_TIMEOUT_MS = 3_000;
 const QUEUE_TIMEOUT_MS = 15_000;
 /** Maximum wait for connections to end: one that was silently dropped never ends. */
 const LONGEST_GOODBYE_MS = 1_000;
 
 /** Opens the database that the environment names. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
-  return connect(await startDatabase(env, log), log);
+  return connect(await startDatabase(env, log), env, log);
 }
 
 /** The name that the database server shows for the connections, and their maximum number. */
@@ -54,6 +53,7 @@ type ConnectOptions = { application: string; max: number };
 /** Creates a connection pool for one database, and the store on top of it. */
 export function connect(
   server: DatabaseServer,
+  { DATABASE_WAIT_MS }: Env,
   log: Logger,
   { application, max }: ConnectOptions = { application: APPLICATION, max: 10 },
 ): Store {
@@ -66,7 +66,7 @@ export function connect(
   const pool = new pg.Pool({
     ...connection,
     max,
-    connectionTimeoutMillis: POOL_TIMEOUT_MS,
+    connectionTimeoutMillis: DATABASE_WAIT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -92,7 +92,7 @@ export function connect(
     queueOptions: {
       ...connection,
       max: 4,
-      connectionTimeoutMillis: POOL_TIMEOUT_MS,
+      connectionTimeoutMillis: DATABASE_WAIT_MS,
       // On a connection that was silently dropped, a query would otherwise wait for ever, and its worker with it.
       statement_timeout: QUEUE_TIMEOUT_MS,
       query_timeout: QUEUE_TIMEOUT_MS + 1_000,

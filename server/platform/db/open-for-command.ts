@@ -12,7 +12,7 @@ const COMMAND = { application: `${APPLICATION}-command`, max: 2 };
 
 /** Opens the database for a command: connects to the server of the running site, or else starts one of its own. */
 export async function openForCommand(env: Env, log: Logger): Promise<Store> {
-  return connect(await findServer(env, log), log, COMMAND);
+  return connect(await findServer(env, log), env, log, COMMAND);
 }
 
 async function findServer(env: Env, log: Logger): Promise<DatabaseServer> {
@@ -38,7 +38,7 @@ function connectionOf(dataDir: string): ReturnType<typeof connectionTo> {
  * Opens the database for the command that restores a backup. Throws while the site runs: both must not run together.
  */
 export async function openToFill(env: Env, log: Logger): Promise<Store> {
-  const store = connect(await startDatabase(env, log, { mayBeFilled: true }), log, COMMAND);
+  const store = connect(await startDatabase(env, log, { mayBeFilled: true }), env, log, COMMAND);
   if (!(await isSiteConnected(store.db))) return store;
   await store.close();
   throw new StartError(`The site runs on ${store.place}. Stop it first.`);
