@@ -42,12 +42,14 @@ function startLoad(): () => void {
   return () => loops.forEach((loop) => loop.kill("SIGKILL"));
 }
 
-/** Clones the last commit, installs it and runs its suite; returns the last line that it printed. */
+/** Clones the commit, installs it and runs its suite; returns the last line that it printed. */
 function runOnce(folder: string, seed: number): { isGreen: boolean; last: string } {
   const env = { ...process.env, ORDER_SEED: String(seed) };
   const run = (command: string, args: string[], cwd: string) =>
     spawnSync(command, args, { cwd, env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1 << 30 });
   run("git", ["clone", "--quiet", inRoot(""), folder], tmpdir());
+  // There may be newer commits since the first run of the row.
+  run("git", ["checkout", "--quiet", commit], folder);
   run("npm", ["ci", "--no-audit", "--no-fund"], folder);
   const { status, stdout } = run("npm", ["test"], folder);
   if (status !== 0) console.error(stdout.slice(-10_000));
