@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { findPrograms } from "../../server/platform/db/embedded/programs.ts";
-import { portOf } from "./port-of.ts";
 
 export type PostgresServer = {
   url(database?: string): string;
@@ -97,12 +96,26 @@ function initialise() {
   return { folder, data, program };
 }
 
+/**
+ * Ports below those that systems give out by themselves: nobody takes such a port by chance between this look and its
+ * use, or while a test counts on nobody being there.
+ */
+const PORTS = { first: 15_000, end: 32_000 };
+
+/** Returns a port that is free, and stays so unless another call happens upon it. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.end);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  server.once("error", () => resolve(false));
+  server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  return promise;
 }
 
 /** Returns true once the process answers with its own data, false when it has ended. */
