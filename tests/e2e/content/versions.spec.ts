@@ -51,14 +51,19 @@ test.describe("versions of content @edits", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Nothing here yet")).toBeVisible();
     await expect.poll(() => htmlOf(page, "/business")).not.toContain("Do you insure food trucks?");
-    const deleted = page.locator("summary", { hasText: "1 deleted entry" });
+    const deleted = page.locator("summary", { hasText: /deleted entr/ });
+    const restore = page.getByRole("button", { name: "Restore Do you insure food trucks?", includeHidden: true });
+    await expect(restore).toBeAttached();
+    // Other files may have deleted questions before.
+    const others = Number.parseInt(await deleted.innerText(), 10) - 1;
     await deleted.focus();
     await page.keyboard.press("Enter");
     await expectAccessible(page);
-    await button(page, "Restore Do you insure food trucks?").focus();
+    await restore.focus();
     await page.keyboard.press("Enter");
     await expect(button(page, "Delete Do you insure food trucks?")).toBeVisible();
-    await expect(page.locator("summary", { hasText: "0 deleted entries" })).toBeFocused();
+    await expect(deleted).toBeFocused();
+    await expect(deleted).toHaveText(`${others} deleted ${others === 1 ? "entry" : "entries"}`);
     await expect.poll(() => htmlOf(page, "/business")).toContain("Do you insure food trucks?");
     await button(page, "Delete Do you insure food trucks?").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
