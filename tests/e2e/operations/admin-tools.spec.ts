@@ -157,13 +157,13 @@ test.describe("Agent Management", () => {
       expect(filed.ok()).toBe(true);
     }
     const { promise: counted, resolve: count } = Promise.withResolvers<void>();
-    await page.route("**/api/desk-badge", (route) => counted.then(() => route.continue()));
+    await page.route("**/api/desk-badge*", (route) => counted.then(() => route.continue()));
     await open(page, "/admin-tools?tab=agent-management");
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: `Review Nora ${username}a` }).click();
     // The count of waiting requests comes late and moves nothing.
     await expect(dialog.getByLabel("Role to give")).toBeVisible();
-    const badge = page.waitForResponse("**/api/desk-badge");
+    const badge = page.waitForResponse("**/api/desk-badge*");
     count();
     await badge;
     await expectAccessible(page);

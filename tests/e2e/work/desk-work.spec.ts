@@ -242,7 +242,7 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
     await movedTwice.promise;
     await route.continue();
   };
-  await page.route("**/api/quote-requests/*/work", hold, { times: 1 });
+  await page.route("**/api/quote-requests/*/work*", hold, { times: 1 });
   await cardIn("New")
     .getByRole("button", { name: `Move ${sent.name}` })
     .click();
