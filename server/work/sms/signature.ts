@@ -8,9 +8,10 @@ type SignedRequest = { token: string; publicUrl: string; path: string; form: Rec
  * which takes seconds to load: a STOP must never wait for it, nor fail with it.
  */
 export function isSigned(signature: unknown, { token, publicUrl, path, form }: SignedRequest): boolean {
-  if (typeof signature !== "string") return false;
   const fields = Object.keys(form).sort();
-  const content = fields.map((name) => `${name}${String(form[name])}`).join("");
+  // The fields of a form are texts: anything else comes from somebody else, as JSON.
+  if (typeof signature !== "string" || !fields.every((name) => typeof form[name] === "string")) return false;
+  const content = fields.map((name) => `${name}${form[name] as string}`).join("");
   return originVariants(publicUrl).some((origin) => {
     const expected = Buffer.from(createHmac("sha1", token).update(`${origin}${path}${content}`).digest("base64"));
     const given = Buffer.from(signature);

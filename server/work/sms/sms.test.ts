@@ -68,6 +68,15 @@ describeOnServer(
       expect(await stored("SM-bad")).toHaveLength(0);
     });
 
+    it("is refused as JSON that has anything but texts, which no form has", async () => {
+      for (const path of ["sms", "sms-status?id=1"]) {
+        const url = `/api/webhooks/${path}`;
+        const headers = { "x-twilio-signature": "wrong" };
+        const payload = [{ toString: 1 }, "text"];
+        expect((await server().app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(403);
+      }
+    });
+
     it("D6: ALTO ends messages to that number, and START lets them come again", async () => {
       await inbound(server(), { MessageSid: "SM-alto", Body: "Alto", From: "+17135550122" });
       expect(await optOuts()).toContainEqual(expect.objectContaining({ phone: "17135550122" }));
