@@ -11,6 +11,8 @@ import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import {
   consents,
   consentWithdrawals,
+  customerKeys,
+  customers,
   deskEvents,
   messages,
   messageTemplates,
@@ -22,6 +24,7 @@ import { presentMarketing } from "../private-page/present-marketing.ts";
 import { issueLink } from "../private-links/link.ts";
 import { receiveSms } from "../sms/receive-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
+import { hasOptedOut, optOutToken } from "./mail-opt-outs.ts";
 import { askForMarketing } from "../marketing/ask-for-consent.ts";
 import { sendEmail } from "../outbox/send-email.ts";
 
@@ -80,6 +83,14 @@ describeOnServer(
       });
     const give = (one: Lead, changes: object = {}) =>
       act(one, { intent: "marketing-give", agree: "yes", consentText: SHOWN, ...changes });
+
+    /** Stores a customer with an email address, and returns its id. */
+    async function customer(value: string): Promise<number> {
+      const [row] = await db().insert(customers).values({ name: "Rosa Vela", language: "en" }).returning();
+      const customerId = row?.id ?? 0;
+      await db().insert(customerKeys).values({ customerId, type: "email", value });
+      return customerId;
+    }
 
     const answerTo = async ({ id, kind }: Lead, input: object) => {
       const [row] = await db().select({ number: requests.number }).from(requests).where(eq(requests.id, id));
@@ -239,6 +250,26 @@ describeOnServer(
       expect((await answerTo(rosa, mail)).statusCode).toBe(400);
       await act(rosa, { intent: "mails-allow" });
       expect((await answerTo(rosa, mail)).statusCode).toBe(201);
+    });
+
+    it("gives a merged customer an opt-out that stops each address, that of the merged one too", async () => {
+      const [kept, merged] = [await customer("kept@example.com"), await customer("merged@example.com")];
+      const { keys } = server().deps;
+      const earlier = optOutToken(keys, { customerId: merged });
+      expect((await call("POST", `customers/${kept}/merge`, { otherId: merged })).statusCode).toBe(200);
+      const mail = { channel: "email", to: "merged@example.com", subject: "Renewal", purpose: "marketing" };
+      const answer = { key: String(count++).padStart(32, "0"), language: "en", text: "Your renewal is near." };
+      expect((await call("POST", `customers/${kept}/answer`, { ...answer, ...mail })).statusCode).toBe(201);
+      const [sent] = await db().select().from(messages).where(eq(messages.to, "merged@example.com"));
+      const [, token = ""] = /newsletter\/stop\?token=(\S+)/.exec(sent?.text ?? "") ?? [];
+      const isStopped = () => Promise.all(["kept", "merged"].map((name) => hasOptedOut(db(), `${name}@example.com`)));
+      // A mail of before the merge names the customer that was merged.
+      for (const one of [token, earlier]) {
+        await db().delete(sequenceOptOuts);
+        const stop = { method: "POST", url: `/api/sequences/unsubscribe?token=${one}` } as const;
+        expect((await server().app.inject(stop)).statusCode).toBe(200);
+        expect(await isStopped()).toEqual([true, true]);
+      }
     });
 
     it("is asked for by an agent's mail once a month, with a link that the archive does not show", async () => {

@@ -27,19 +27,21 @@ export function readOptOutToken(keys: Keys, token: string): OptOutSubject | unde
   return name.startsWith("r") ? { requestId: id } : { customerId: id };
 }
 
-/** Returns the addresses of a recipient, normalized: that of a request, or all of a customer. */
-export async function addressesOf(tx: Database, subject: OptOutSubject): Promise<string[]> {
-  if ("customerId" in subject) {
-    const { customerId, type, value } = customerKeys;
-    const rows = await tx
-      .select({ value })
-      .from(customerKeys)
-      .where(and(eq(customerId, subject.customerId), eq(type, "email")));
-    return rows.map((row) => row.value);
-  }
-  const [row] = await tx.select({ email: requests.email }).from(requests).where(eq(requests.id, subject.requestId));
+/** Returns the email address of a request, normalized; none when it has none. */
+export async function addressesOfRequest(tx: Database, requestId: number): Promise<string[]> {
+  const [row] = await tx.select({ email: requests.email }).from(requests).where(eq(requests.id, requestId));
   const address = emailKey(row?.email ?? null);
   return address ? [address] : [];
+}
+
+/** Returns all email addresses of customers, normalized. Merged customers keep their own: name the whole family. */
+export async function addressesOfCustomers(tx: Database, customerIds: number[]): Promise<string[]> {
+  const { customerId, type, value } = customerKeys;
+  const rows = await tx
+    .selectDistinct({ value })
+    .from(customerKeys)
+    .where(and(inArray(customerId, customerIds), eq(type, "email")));
+  return rows.map((row) => row.value);
 }
 
 /** Adds addresses to the opt-outs from automatic and marketing mail, for good. Idempotent. */

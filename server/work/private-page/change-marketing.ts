@@ -4,7 +4,7 @@ import type { MarketingDeed } from "../../../domain/work/purposes.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents } from "../../platform/db/schema/index.ts";
-import { addressesOf, optInAgain } from "../consents/mail-opt-outs.ts";
+import { addressesOfRequest, optInAgain } from "../consents/mail-opt-outs.ts";
 import { withdrawMarketing } from "../consents/marketing-consent.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { findShownText } from "../leads/consent-texts.ts";
@@ -51,14 +51,14 @@ export const withdrawMarketingConsent: PrivateAction = (deed) =>
 /** Opts the customer out of automatic and marketing mail, as the link in such a mail does. */
 export const stopMarketingMails: PrivateAction = (deed) =>
   changeMarketing(deed, "mailsStopped", async (tx, { id }) => {
-    await stopMails(tx, await addressesOf(tx, { requestId: id }), deed.deps.clock());
+    await stopMails(tx, await addressesOfRequest(tx, id), deed.deps.clock());
     return true;
   });
 
 /** Allows such mail again, when the customer asks for it. */
 export const allowMarketingMails: PrivateAction = (deed) =>
   changeMarketing(deed, "mailsAllowed", async (tx, { id }) => {
-    await optInAgain(tx, await addressesOf(tx, { requestId: id }));
+    await optInAgain(tx, await addressesOfRequest(tx, id));
     return true;
   });
 

@@ -4,7 +4,14 @@ import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests, sequenceRuns } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { addressesOf, optOut, readOptOutToken, type OptOutSubject } from "../consents/mail-opt-outs.ts";
+import {
+  addressesOfCustomers,
+  addressesOfRequest,
+  optOut,
+  readOptOutToken,
+  type OptOutSubject,
+} from "../consents/mail-opt-outs.ts";
+import { familyIds, keptIdOf } from "../customers/family.ts";
 import { assertMayDo, lockWork } from "../desk/find-work.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endRuns } from "./end-runs.ts";
@@ -29,6 +36,16 @@ async function subjectOfRun(tx: Database, runId: number): Promise<OptOutSubject 
   const { requestId } = sequenceRuns;
   const [run] = await tx.select({ requestId }).from(sequenceRuns).where(eq(sequenceRuns.id, runId));
   return run;
+}
+
+/**
+ * Returns the addresses of a recipient. A customer may have been merged before the mail or after it, and the mail may
+ * have gone to any address of the family: each of them is meant.
+ */
+async function addressesOf(tx: Database, subject: OptOutSubject): Promise<string[]> {
+  if ("requestId" in subject) return addressesOfRequest(tx, subject.requestId);
+  const keptId = await keptIdOf(tx, subject.customerId);
+  return keptId === undefined ? [] : addressesOfCustomers(tx, await familyIds(tx, keptId));
 }
 
 /** Opts addresses out of automatic and marketing mail, and ends the sequences that write to them. */
