@@ -1,10 +1,20 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { PresentedCustomer, TimelineEntry } from "../../../domain/api/work/customers.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
-import { auditEvents, requests, customers, deskEvents, doNotCalls, policies } from "../../platform/db/schema/index.ts";
+import {
+  auditEvents,
+  requests,
+  customers,
+  deskEvents,
+  doNotCalls,
+  files,
+  keptFiles,
+  notices,
+  policies,
+} from "../../platform/db/schema/index.ts";
 import { deleteLead } from "../desk/delete-lead.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
@@ -219,6 +229,45 @@ describeOnServer(
       await removeEmptyCustomers(deps.db);
       const left = [kept, gone, merged].map(({ customerId }) => remaining(customerId));
       expect(await Promise.all(left)).toEqual([0, 0, 0]);
+    });
+
+    it("goes with the calls, done tasks and files noted at them, which keep nobody; an open task keeps them", async () => {
+      const { deps } = server();
+      const caller = { actor: { id: 4, username: "admin" }, ip: "192.0.2.1" } as Parameters<typeof deleteLead>[2];
+      const other = await ask("Nil Solis", "nil@example.com", "832-555-0270");
+      const { id, customerId } = await ask("Rosa Vela", "rosa.vela@example.com", "832-555-0271");
+      const note = { phone: "832-555-0271", outcome: "voicemail", text: "Her new roof" };
+      expect((await call("POST", `/customers/${customerId}/calls`, { payload: note })).statusCode).toBe(201);
+      const task = { what: "Send Rosa the form", dueOn: "2026-11-20", customerId };
+      const made = (await call("POST", "/tasks", { payload: task })).json<{ id: number }>();
+      const file = { name: "roof.pdf", type: "application/pdf", bytes: 1, sha256: "", sealedKey: "" };
+      const [stored] = await deps.db
+        .insert(files)
+        .values({ ...file, place: "database", scan: "not-scanned", purpose: "attachment" })
+        .returning();
+      const fileId = stored?.id ?? "";
+      await deps.db.insert(keptFiles).values({ customerId, fileId });
+      const [told] = await deps.db.select().from(deskEvents).where(eq(deskEvents.customerId, customerId)).limit(1);
+      const notice = { key: "of-rosa", at: now, isListed: true, isMailDue: false, isPushDue: false };
+      await deps.db
+        .insert(notices)
+        .values({ ...notice, cause: "assigned", userId: caller.actor.id, customerId, eventId: told?.id ?? null });
+      // An event of a request that has moved to another customer since stays in the history of that request.
+      await deps.db.insert(deskEvents).values({ type: "note", requestId: other.id, customerId, at: now });
+
+      await deleteLead(deps, eq(requests.id, id), caller);
+      await removeEmptyCustomers(deps.db);
+      expect(await deps.db.$count(customers, eq(customers.id, customerId))).toBe(1);
+      expect((await call("PUT", `/tasks/${made.id}/done`)).statusCode).toBe(200);
+      await removeEmptyCustomers(deps.db);
+      expect(await deps.db.$count(customers, eq(customers.id, customerId))).toBe(0);
+      const left = await deps.db
+        .select({ type: deskEvents.type, requestId: deskEvents.requestId })
+        .from(deskEvents)
+        .where(or(sql`${deskEvents.data}::text ~ 'roof|Rosa'`, eq(deskEvents.requestId, other.id)))
+        .orderBy(deskEvents.id);
+      expect(left).toEqual(["received", "note"].map((type) => ({ type, requestId: other.id })));
+      expect(await deps.db.$count(files, eq(files.id, fileId))).toBe(0);
     });
 
     it("is found by what was corrected, and what was before stays in the history", async () => {
