@@ -139,10 +139,12 @@ restore_database() {
 }
 
 rollback() {
-  local former newer backup
+  local former present backup=
   former=$(readlink "$opt/previous") && [[ -d $former ]] || die "there is no version to go back to"
-  newer=$(readlink "$opt/current")
-  backup=$(cat "$newer/.backup" 2>/dev/null || true)
+  present=$(readlink "$opt/current")
+  # After a rollback the former version is the newer one: its database is the present one, and nothing is put back.
+  # The names begin with the time.
+  [[ $former > $present ]] || backup=$(cat "$present/.backup" 2>/dev/null || true)
   if [[ -n $backup ]] && grep -q '^DATABASE_URL=' "$settings"; then
     die "the database elsewhere was changed: name an empty one in $settings, restore $backup with $former, and point $opt/current there"
   fi
@@ -150,12 +152,12 @@ rollback() {
   systemctl reset-failed bluebonnet 2>/dev/null || true
   point current "$former"
   if [[ -n $backup ]] && ! restore_database "$backup"; then
-    point current "$newer"
+    point current "$present"
     start || true
-    die "the backup was not restored, so $(basename "$newer") stays: journalctl -u bluebonnet-restore"
+    die "the backup was not restored, so $(basename "$present") stays: journalctl -u bluebonnet-restore"
   fi
-  rm -f "$newer/.backup"
-  point previous "$newer"
+  rm -f "$present/.backup"
+  point previous "$present"
   start || die "the former version did not get ready either: journalctl -u bluebonnet"
   say "$(basename "$former") runs again."
 }

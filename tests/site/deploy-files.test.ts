@@ -1,7 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { describe, expect, it } from "vitest";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { inRoot } from "../../server/platform/root.ts";
 
 const SERVICES = globSync("deploy/systemd/*.service", { cwd: inRoot() }).sort();
@@ -42,4 +53,65 @@ describe("the units of systemd", () => {
 
 it.each(globSync("deploy/*.sh", { cwd: inRoot() }).sort())("%s is a script that bash can read", (file) => {
   expect(spawnSync("bash", ["-n", inRoot(file)], { encoding: "utf8" }).stderr).toBe("");
+});
+
+/** Makes a machine with three versions in a folder, and the script of releases that works in it. */
+function makeMachine() {
+  const root = mkdtempSync(join(tmpdir(), "bluebonnet-machine-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [opt, data, calls] = [join(root, "opt/bluebonnet"), join(root, "var/lib/bluebonnet"), join(root, "calls")];
+  const folderOf = (version: number) => join(opt, `releases/20260${version}01T000000-0.${version}.0`);
+  const put = (file: string, text: string, mode = 0o600) => {
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, text, { mode });
+  };
+  for (const version of [1, 2, 3]) put(join(folderOf(version), "node_modules/.bin/node"), "#!/bin/sh\n", 0o700);
+  put(join(root, "etc/bluebonnet/bluebonnet.env"), `BACKUP_DIR=${join(root, "backups")}\n`);
+  put(join(data, "postgres-18/entered"), "today");
+  put(join(root, "run/none"), "");
+  // Notes what the manager of services is told; a restore makes the folder of the database anew.
+  const restores = `case "$*" in *restore) mkdir ${data}/postgres-18 ;; esac`;
+  put(join(root, "bin/systemctl"), `#!/bin/sh\necho "$@" >>${calls}\n${restores}\n`, 0o700);
+  const script = readFileSync(inRoot("deploy/release.sh"), "utf8");
+  put(join(root, "release.sh"), script.replace(/\/(?:opt|var\/lib|var\/backups|etc|run)\/bluebonnet/g, `${root}$&`));
+  const point = (name: string, version: number) => symlinkSync(folderOf(version), join(opt, name));
+  return {
+    point,
+    /** Notes the backup that a version made before it changed the database. */
+    noteBackup: (version: number) => put(join(folderOf(version), ".backup"), `/backups/of-${version}.gz\n`),
+    rollBack() {
+      const PATH = `${join(root, "bin")}:${process.env["PATH"]}`;
+      const { status, stderr } = spawnSync("bash", [join(root, "release.sh"), "rollback"], {
+        env: { PATH },
+        encoding: "utf8",
+      });
+      expect([status, stderr]).toEqual([0, ""]);
+      return basename(readlinkSync(join(opt, "current")));
+    },
+    restored: () => readFileSync(calls, "utf8").match(/start bluebonnet-restore/g)?.length ?? 0,
+    restoredFile: () => readFileSync(join(root, "run/bluebonnet-restore.env"), "utf8"),
+    hasEntries: () => existsSync(join(data, "postgres-18/entered")),
+  };
+}
+
+describe.runIf(process.platform === "linux")("a rollback", () => {
+  it("and a second one, forward again, leave a database alone that only an earlier update had changed", () => {
+    const machine = makeMachine();
+    machine.noteBackup(2);
+    machine.point("previous", 2);
+    machine.point("current", 3);
+    expect([machine.rollBack(), machine.rollBack()]).toEqual(["20260201T000000-0.2.0", "20260301T000000-0.3.0"]);
+    expect([machine.restored(), machine.hasEntries()]).toEqual([0, true]);
+  });
+
+  it("puts the database back that the update had changed; forward again, nothing", () => {
+    const machine = makeMachine();
+    for (const version of [1, 2]) machine.noteBackup(version);
+    machine.point("previous", 1);
+    machine.point("current", 2);
+    expect(machine.rollBack()).toBe("20260101T000000-0.1.0");
+    expect([machine.restored(), machine.hasEntries()]).toEqual([1, false]);
+    expect(machine.restoredFile()).toBe("RESTORE_FILE=/backups/of-2.gz\n");
+    expect([machine.rollBack(), machine.restored()]).toEqual(["20260201T000000-0.2.0", 1]);
+  });
 });
