@@ -11,6 +11,8 @@ import type { Client } from "./client.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { requirePasskeySite } from "./passkeys.ts";
 import { endSession } from "./end-sessions.ts";
+import { findKnownDevice } from "./known-device.ts";
+import { guesserOf } from "./login-limits.ts";
 import { hashToken, startSession } from "./session-store.ts";
 import { loginOptions, readLogin } from "./webauthn.ts";
 
@@ -35,7 +37,7 @@ export async function logInWithPasskey(
   { credential }: PasskeyLogin,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, clock } = deps;
+  const { db, clock, loginLimits } = deps;
   const site = requirePasskeySite(deps);
   const challenge = await spendChallenge(deps, credential.response.clientDataJSON, { purpose: "login", userId: null });
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
@@ -53,7 +55,12 @@ export async function logInWithPasskey(
         event: { action: "login", actor: user, details: { passkey: passkey.id } },
       };
     }));
-  if (done) return done;
+  if (done) {
+    // The password before it took an attempt, which only the second factor gives back.
+    const device = await findKnownDevice(deps, done.user.id, client);
+    await loginLimits.forget(guesserOf(done.user.username, device, client));
+    return done;
+  }
   const whose = passkey ? { subject: { type: "user", id: passkey.userId }, details: { passkey: passkey.id } } : {};
   await recordEventOnly(deps, client, { action: "login.passkey-failed", ...whose });
   throw new AppError("unauthenticated", { message: "errors:badPasskey" });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { LOGIN_TRIES } from "../../../domain/platform/limits.ts";
 import { createAuthenticator } from "../../../tests/support/authenticator.ts";
 import {
   cookieOf,
@@ -277,6 +278,46 @@ describe("a role that must have a second factor", () => {
     expect(last.json()).toMatchObject({ code: "forbidden", error: textLike(/^Your role/) });
     expect((await logInWith(server, authenticator)).statusCode).toBe(200);
     await server.close();
+  });
+});
+
+describe("N4: an account that must be opened with a passkey", () => {
+  const LIMITED = { ...ENV, REQUIRE_2FA_ROLES: "agent", RATE_LIMIT_SCALE: "1" };
+  async function limited() {
+    const server = await startTestApp({ env: LIMITED });
+    onTestFinished(server.close);
+    const account = await withPasskey(server);
+    const tryPassword = async (password: string) =>
+      (await post(server, "/login", { username: account.username, password })).statusCode;
+    return { server, ...account, tryPassword };
+  }
+
+  it("is opened as often as its owner likes, without a warning of strangers", async () => {
+    const { server, authenticator, tryPassword } = await limited();
+    const { jobs } = server.deps;
+    const queued: string[] = [];
+    const send = jobs.send.bind(jobs);
+    vi.spyOn(jobs, "send").mockImplementation(async (tx, job, data, options) => {
+      queued.push(job.name);
+      return send(tx, job, data, options);
+    });
+    for (let i = 0; i < LOGIN_TRIES.free + 2; i++) {
+      expect(await tryPassword(ADMIN_PASSWORD)).toBe(200);
+      expect((await logInWith(server, authenticator)).statusCode).toBe(200);
+    }
+    for (let i = 0; i < LOGIN_TRIES.free; i++) expect(await tryPassword("a-guess")).toBe(401);
+    expect(queued.filter((name) => name === "warn-of-guessing")).toHaveLength(1);
+  });
+
+  it("counts on for a stranger who has another passkey, or a forged one", async () => {
+    const { server, authenticator, tryPassword } = await limited();
+    const stranger = await withPasskey(server);
+    for (let i = 0; i < LOGIN_TRIES.free; i++) {
+      expect(await tryPassword("a-guess")).toBe(401);
+      expect((await logInWith(server, stranger.authenticator)).statusCode).toBe(200);
+      expect((await logInWith(server, authenticator, { isVerified: false })).statusCode).toBe(401);
+    }
+    expect(await tryPassword(ADMIN_PASSWORD)).toBe(429);
   });
 });
 
