@@ -13,19 +13,22 @@ import { resetAdmin } from "../server/people/users/reset-admin.ts";
 import { codeOf } from "../server/platform/fault-origin.ts";
 
 /**
- * Prints a link that sets a new password for an admin, in the database that the environment names.
- * `npm run reset-admin [-- --username NAME]`
+ * Prints a link that sets a new password for an admin, in the database that the environment names. Removes the second
+ * factor and the passkeys, too, where it is told to.
+ * `npm run reset-admin [-- --username NAME] [--second-factor]`
  */
 async function run(): Promise<string> {
-  const { values } = parseArgs({ options: { username: { type: "string" } } });
+  const { values } = parseArgs({ options: { username: { type: "string" }, "second-factor": { type: "boolean" } } });
+  const withSecondFactor = values["second-factor"] ?? false;
   const env = readEnv();
   if (!hasKey(env)) throw new StartError("There is no key: set APP_KEY, or DATA_DIR to the folder that holds app.key.");
   const store = await openForCommand(env, pino({ level: "silent" }));
   try {
     const recordEvent = createRecorder(await checkedKeys(store.db, env));
     const deps = { db: store.db, env, clock: systemClock, recordEvent };
-    const { username, link } = await resetAdmin(deps, values.username);
-    return `This link sets a new password for ${username}, once and within ${PASSWORD_RESET_MINUTES} minutes:\n${link}`;
+    const { username, link } = await resetAdmin(deps, { name: values.username, withSecondFactor });
+    const removed = `${username} has no second factor and no passkey any more, and is logged out everywhere.\n`;
+    return `${withSecondFactor ? removed : ""}This link sets a new password for ${username}, once and within ${PASSWORD_RESET_MINUTES} minutes:\n${link}`;
   } finally {
     await store.close();
   }

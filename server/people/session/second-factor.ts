@@ -4,7 +4,7 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { recoveryCodes, users } from "../../platform/db/schema/index.ts";
+import { passkeys, recoveryCodes, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Client } from "./client.ts";
 import { endSessionsOf } from "./end-sessions.ts";
@@ -73,7 +73,7 @@ export async function confirmSecondFactor(
 }
 
 /** Removes the second factor of an active account, with the TOTP seed and the recovery codes. */
-export async function removeSecondFactor(tx: Database, userId: number): Promise<void> {
+async function removeSecondFactor(tx: Database, userId: number): Promise<void> {
   const removed = await tx
     .update(users)
     .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
@@ -81,6 +81,13 @@ export async function removeSecondFactor(tx: Database, userId: number): Promise<
     .returning({ id: users.id });
   if (removed.length === 0) throw new AppError("notFound");
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Removes the second factor of an active account with its passkeys, and ends its sessions: the devices may be lost. */
+export async function removeLostDevices(tx: Database, userId: number): Promise<void> {
+  await removeSecondFactor(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await endSessionsOf(tx, userId, "secondFactor");
 }
 
 /** Disables the user's own two-factor login, unless the role requires it. */

@@ -5,11 +5,11 @@ import { PROTECTED_ADMIN_ID } from "../../../domain/platform/limits.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { passkeys, users } from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { announceAccountChange } from "../../platform/events/announce.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { removeSecondFactor } from "../session/second-factor.ts";
+import { removeLostDevices } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/end-sessions.ts";
 import { revokeTeamConfirmation } from "./confirm-team-entry.ts";
 import { dropPhotograph } from "./photo-files.ts";
@@ -74,9 +74,7 @@ export async function endUserSessions(deps: Deps, id: number, caller: Caller): P
 /** Removes the TOTP seed, recovery codes and passkeys of a user who lost the device, and ends the user's sessions. */
 export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    await removeSecondFactor(tx, id);
-    await tx.delete(passkeys).where(eq(passkeys.userId, id));
-    await endSessionsOf(tx, id, "secondFactor");
+    await removeLostDevices(tx, id);
     return auditEvent(id, "user.drop-second-factor");
   });
 }
