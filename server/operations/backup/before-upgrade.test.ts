@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import {
   FORMER_ANSWERS,
@@ -11,6 +12,7 @@ import {
 import { createDatabase } from "../../../tests/support/postgres-server.ts";
 import { logInAs, startBeside } from "../../../tests/support/test-app.ts";
 import { testEnv } from "../../../tests/support/test-env.ts";
+import { textLike } from "../../../tests/support/matchers.ts";
 import { verifyTrail } from "../../platform/audit/verify-trail.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../../platform/db/migrate.ts";
 import { backUpWhenDue } from "./back-up.ts";
@@ -97,6 +99,23 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     expect(lines[0]).toBe("Upgrade: goes on where it was cut off");
     expect(readdirSync(office.backups)).toHaveLength(1);
     expect(await office.use(appliedMigrations)).toHaveLength(knownMigrations().length);
+  });
+
+  it("has ended for the next one when its start was refused after the last step", async () => {
+    const office = await formerOffice();
+    const otherKey = { APP_KEY: Buffer.alloc(32, 7).toString("base64") };
+    await expect(upgrade(office, otherKey)).rejects.toThrow(/key/);
+    expect(await office.use(appliedMigrations)).toHaveLength(knownMigrations().length);
+    expect((await upgrade(office)).lines).toEqual([]);
+    // Months later another version comes with one migration more.
+    const lines: string[] = [];
+    await office.use(async (db) => {
+      await db.execute(sql`delete from schema_migrations where hash = ${knownMigrations().at(-1)}`);
+      const clock = () => new Date("2027-03-01T18:00:00Z");
+      await backUpBeforeUpgrade(db, { env: testEnv(office.env), clock, tell: (line) => void lines.push(line) });
+    });
+    expect(lines).toEqual([textLike(/^Backup before the upgrade: /)]);
+    expect(readdirSync(office.backups)).toContain("before-upgrade-2027-03-01T18-00-00Z.gz");
   });
 
   it("is refused in plain words, with nothing changed, where the backup cannot be made", async () => {

@@ -38,7 +38,10 @@ export function madeBeforeUpgrade(name: string): number {
  */
 export async function backUpBeforeUpgrade(db: Database, { env, clock, tell }: Needs): Promise<Finish | null> {
   if (await isNew(db)) return null;
-  if ((await pendingMigrations(db)).length === 0) return null;
+  if ((await pendingMigrations(db)).length === 0) {
+    await finishRefusedUpgrade(db);
+    return null;
+  }
   await db.execute(sql`create table if not exists schema_upgrades (
     id integer primary key generated always as identity, backup text, migrations integer not null,
     started_at timestamptz not null default now(), finished_at timestamptz)`);
@@ -50,9 +53,22 @@ export async function backUpBeforeUpgrade(db: Database, { env, clock, tell }: Ne
     await db.execute(sql`insert into schema_upgrades (backup, migrations) values (${file}, ${applied})`);
   }
   return async () => {
-    await db.execute(sql`update schema_upgrades set finished_at = now() where finished_at is null`);
+    await recordFinish(db);
     tell("Upgrade: finished");
   };
+}
+
+/**
+ * Records the end of an upgrade whose start was refused after the last migration, as for a wrong key: otherwise the
+ * next upgrade would take itself for the rest of that one, and make no backup.
+ */
+async function finishRefusedUpgrade(db: Database): Promise<void> {
+  const found = await db.execute(sql`select 1 where to_regclass('schema_upgrades') is not null`);
+  if (found.rows.length > 0) await recordFinish(db);
+}
+
+async function recordFinish(db: Database): Promise<void> {
+  await db.execute(sql`update schema_upgrades set finished_at = now() where finished_at is null`);
 }
 
 /** Recognizes a database without any account: an empty one, or one whose first start was cut off. */
