@@ -17,6 +17,8 @@ export type S3StandIn = {
   isDown: boolean;
   /** Called after each write. */
   onWrite: () => void;
+  /** Waited for before each object is sent. */
+  beforeRead: () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export async function startS3(): Promise<S3StandIn> {
     refused: [],
     isDown: false,
     onWrite: () => undefined,
+    beforeRead: async () => undefined,
     close: async () => undefined,
   };
   const server = createServer((request, response) => {
@@ -71,6 +74,7 @@ async function answer(standIn: S3StandIn, request: IncomingMessage, response: Se
   }
   if (request.method === "DELETE") return void send(standIn.objects.delete(key) ? 204 : 204);
   if (key === "") return void send(200, listing(standIn, url.searchParams));
+  await standIn.beforeRead();
   const object = standIn.objects.get(key);
   send(object ? 200 : 404, object?.content ?? "<Error><Code>NoSuchKey</Code></Error>");
 }

@@ -47,6 +47,8 @@ export async function backUp(
   try {
     await db.transaction(
       async (tx) => {
+        // No statement runs while the pieces of a file come from an S3 store: the server would end the session.
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         await refuseSecond(tx);
         await pipeline(
           Readable.from(linesOf(tx, env, clock(), onRows), { highWaterMark: READ_AHEAD }),

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, truncateSync, statSync, copyFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { pngOf } from "../../../tests/support/brand-pictures.ts";
@@ -160,6 +162,32 @@ describe("files in an S3 store", () => {
     await expect(backUp(deps.db, join(folder, "down.gz"), deps)).rejects.toThrow("S3 store");
     expect(await finding()).toMatchObject({ state: "fail", text: "health:files.away" });
     s3.isDown = false;
+  });
+
+  it("are in the backup also when one comes slower than a transaction may be idle", async () => {
+    const { deps, env } = server;
+    await used(pdf(300_000));
+    await moveFiles(deps, "s3");
+    const name = "slow-backup";
+    const client = new pg.Client({
+      connectionString: env["DATABASE_URL"],
+      application_name: name,
+      idle_in_transaction_session_timeout: 100,
+    });
+    client.on("error", () => undefined);
+    await client.connect();
+    onTestFinished(() => client.end());
+    s3.beforeRead = async () => {
+      s3.beforeRead = async () => undefined;
+      const isWaitedFor = sql`application_name = ${name} and state_change > now() - interval '300 ms'`;
+      await expect
+        .poll(async () => (await deps.db.execute(sql`select from pg_stat_activity where ${isWaitedFor}`)).rowCount)
+        .toBe(0);
+    };
+    const file = join(folder, "slow.gz");
+    await backUp(drizzle(client, { casing: "snake_case" }), file, deps);
+    const { footer } = await verifyBackup(file);
+    expect(footer?.counts["public.files"]).toBe(await deps.db.$count(files));
   });
 
   it("are removed in the night when nothing uses them, with objects that belong to no file", async () => {
