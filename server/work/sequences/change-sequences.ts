@@ -9,6 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { assertTagsExist } from "../tags/assert-tags-exist.ts";
 import { endRuns } from "./end-runs.ts";
+import { placeRuns } from "./place-runs.ts";
 
 type SequenceRef = { id: number };
 
@@ -28,8 +29,8 @@ export function createSequence(deps: Deps, input: SequenceInput, caller: Caller)
 }
 
 /**
- * Updates a sequence, with optimistic locking by its version: a conflict when another admin changed it meanwhile. A
- * deactivated sequence ends all its runs.
+ * Updates a sequence, with optimistic locking by its version: a conflict when another admin changed it meanwhile. Its
+ * open runs go on with the step that comes after what they have done; those of a deactivated sequence end.
  */
 export function changeSequence(
   deps: Deps,
@@ -50,6 +51,7 @@ export function changeSequence(
       .set({ ...input, activeSince, version: version + 1 })
       .where(eq(sequences.id, id));
     if (!input.isActive) await endAllRuns(deps, tx, id);
+    else await placeRuns(tx, { id, before: before.steps, after: input.steps }, deps.clock());
     return { result: { id }, event: auditEventOf("change", id, input.name) };
   });
 }

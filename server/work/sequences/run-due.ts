@@ -27,16 +27,17 @@ export async function runDue(deps: Deps): Promise<void> {
 
 async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   const now = deps.clock();
-  const [due] = await tx
-    .select({ run: sequenceRuns, sequence: sequences })
+  const [run] = await tx
+    .select()
     .from(sequenceRuns)
-    .innerJoin(sequences, eq(sequences.id, sequenceRuns.sequenceId))
     .where(and(isNull(sequenceRuns.endedAt), lte(sequenceRuns.nextAt, now)))
     .orderBy(asc(sequenceRuns.nextAt))
     .limit(1)
-    .for("update", { of: sequenceRuns, skipLocked: true });
-  if (!due) return false;
-  const { run, sequence } = due;
+    .for("update", { skipLocked: true });
+  if (!run) return false;
+  // Read under the lock of the run: its index is one of these steps, also where an admin has just changed them.
+  const [sequence] = await tx.select().from(sequences).where(eq(sequences.id, run.sequenceId));
+  if (!sequence) return false;
   // Row lock: a change of the request comes either before the step or after it.
   await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
   const end = sequence.isActive ? await reasonToStop(tx, run.id) : "hand";

@@ -328,6 +328,46 @@ describe("what follows by itself", () => {
     await call("DELETE", `/sequences/${id}`);
   });
 
+  it("goes on after what it has done when an admin changes its steps: nothing goes twice, nothing is left out", async () => {
+    const { id, input } = await sequence();
+    const change = (version: number, steps: object[]) => call("PUT", `/sequences/${id}`, { ...input, version, steps });
+    const [mail3, text4] = [
+      { day: 3, do: "email", templateId: templates.email },
+      { day: 4, do: "sms", templateId: templates.sms },
+    ];
+    const rosa = await quoted();
+    await run();
+    day(2);
+    await run();
+    expect(await ours(rosa.id)).toHaveLength(1);
+    // The mail that went on the second day goes on the third from now on, after a new step; the text goes a day sooner.
+    const steps = [{ day: 1, do: "call", templateId: null }, mail3, text4];
+    expect((await change(0, steps)).statusCode).toBe(200);
+    expect(await runsOf(rosa.reference)).toMatchObject([{ next: "sms", end: null }]);
+    day(1);
+    await run();
+    expect([await ours(rosa.id), await textsOf(rosa.id)].map(({ length }) => length)).toEqual([1, 0]);
+    const late = await quoted();
+    await run();
+    // A step that would have been due goes now, and the sequence is over for whom no step is left.
+    expect((await change(1, [mail3, { ...text4, day: 3 }])).statusCode).toBe(200);
+    await run();
+    expect(await textsOf(rosa.id)).toHaveLength(1);
+    day(3);
+    await run();
+    expect([await ours(late.id), await textsOf(late.id)].map(({ length }) => length)).toEqual([1, 1]);
+    const last = await quoted();
+    await run();
+    day(3);
+    await server.deps.db
+      .update(sequenceRuns)
+      .set({ nextStep: 1, nextAt: now })
+      .where(eq(sequenceRuns.requestId, last.id));
+    expect((await change(2, [mail3])).statusCode).toBe(200);
+    expect(await runsOf(last.reference)).toMatchObject([{ end: "done", next: null }]);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
   it("is written by admins over what they saw, with templates of its channels", async () => {
     const { id, input } = await sequence();
     expect((await call("PUT", `/sequences/${id}`, { ...input, version: 7 })).statusCode).toBe(409);
