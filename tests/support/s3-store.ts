@@ -65,7 +65,9 @@ async function answer(standIn: S3StandIn, request: IncomingMessage, response: Se
     standIn.refused.push(`${request.method} ${url.pathname}`);
     return void send(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>");
   }
-  standIn.buckets.add(url.pathname.split("/")[1] ?? "");
+  const bucket = url.pathname.split("/")[1] ?? "";
+  standIn.buckets.add(bucket);
+  if (bucket !== BUCKET) return void send(404, "<Error><Code>NoSuchBucket</Code></Error>");
   const key = url.pathname.slice(BUCKET.length + 2);
   if (request.method === "PUT") {
     standIn.objects.set(key, { content: body, modifiedAt: new Date() });

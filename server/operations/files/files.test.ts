@@ -123,6 +123,23 @@ describe("files in an S3 store", () => {
     await setWantedPlace(server.deps.db, "s3");
   });
 
+  it("stay in the database while the bucket is missing, and those in it are away, not lost", async () => {
+    const { deps } = server;
+    const [inDatabase, inS3] = [pdf(300_000), pdf(200_000)];
+    const moved = await used(inS3);
+    await moveFiles(deps, "s3");
+    const id = await used(inDatabase);
+    const bucketless = { ...deps, env: testEnv({ ...server.env, FILES_S3_BUCKET: "mistyped" }) };
+    await expect(moveFiles(bucketless, "s3")).rejects.toThrow("404");
+    expect(await placeOf(id)).toBe("database");
+    expect((await contentOf(deps, id)).equals(inDatabase)).toBe(true);
+    expect((await runChecks(bucketless, { names: ["files"] }))[0]).toMatchObject({ text: "health:files.away" });
+    await expect(moveFiles(bucketless, "database")).rejects.toThrow("404");
+    await expect(backUp(deps.db, join(folder, "bucketless.gz"), bucketless)).rejects.toThrow("S3 store of files");
+    await expect(cleanFiles(bucketless)).rejects.toThrow("404");
+    expect((await contentOf(deps, moved)).equals(inS3)).toBe(true);
+  });
+
   it("R15: are in the backup, every one, or the backup is refused; cut anywhere, it is no backup", async () => {
     const { deps } = server;
     const content = pdf(700_000);

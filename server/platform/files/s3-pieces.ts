@@ -24,6 +24,9 @@ export type S3Pieces = {
 /** The error of an S3 store that does not answer, or refuses. */
 export class S3Error extends Error {}
 
+/** The error of an object that is not in the store. Whoever reads or removes one object may take it as an answer. */
+class MissingObjectError extends S3Error {}
+
 const TIMEOUT_MS = 30_000;
 const PREFIX_KEY = "files-s3-prefix";
 
@@ -65,7 +68,7 @@ function piecesIn(request: Send, prefix: string): S3Pieces {
   }
 
   async function remove(key: string): Promise<void> {
-    await request(`/${key}`, { method: "DELETE" });
+    await unlessMissing(request(`/${key}`, { method: "DELETE" }));
   }
 
   return {
@@ -73,8 +76,8 @@ function piecesIn(request: Send, prefix: string): S3Pieces {
       await request(`/${keyOf(piece)}`, { method: "PUT", body: new Uint8Array(content) });
     },
     async read(piece) {
-      const answer = await request(`/${keyOf(piece)}`, { method: "GET" });
-      return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer());
+      const answer = await unlessMissing(request(`/${keyOf(piece)}`, { method: "GET" }));
+      return answer && Buffer.from(await answer.arrayBuffer());
     },
     remove,
     async removeFile(fileId) {
@@ -84,7 +87,20 @@ function piecesIn(request: Send, prefix: string): S3Pieces {
   };
 }
 
-/** Sends a signed request. The hash of the body is signed, too, so that the store refuses bytes that were changed. */
+/** Returns undefined for an object that is not in the store. */
+async function unlessMissing(answer: Promise<Response>): Promise<Response | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof MissingObjectError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sends a signed request. The hash of the body is signed, too, so that the store refuses bytes that were changed. Throws
+ * for every answer but success: a write is confirmed, or it failed. A missing bucket is an error for readers, too.
+ */
 async function send(client: AwsClient, url: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }) {
   const hash = createHash("sha256")
     .update(init.body ?? "")
@@ -92,9 +108,10 @@ async function send(client: AwsClient, url: string, init: { method: string; body
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await client.fetch(url, { ...init, signal, headers: { "X-Amz-Content-Sha256": hash } });
-    if (answer.ok || answer.status === 404) return answer;
-    await answer.body?.cancel();
-    throw new S3Error(`the S3 store answered ${answer.status}`);
+    if (answer.ok) return answer;
+    const said = `the S3 store answered ${answer.status}`;
+    const isObjectMissing = answer.status === 404 && textOf(await answer.text(), "Code") !== "NoSuchBucket";
+    throw isObjectMissing ? new MissingObjectError(said) : new S3Error(said);
   } catch (error) {
     throw error instanceof S3Error ? error : new S3Error("the S3 store cannot be reached", { cause: error });
   }
