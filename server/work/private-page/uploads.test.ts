@@ -223,11 +223,27 @@ describeOnServer("an upload of a customer", (server) => {
     expect((await create(token, 1_000)).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
+  it("is the same upload when its creation is asked for again, because the answer was lost", async () => {
+    const { token, id } = await openRequest();
+    const content = pdfOf(1_000);
+    const urls = new Set<string>();
+    for (let n = 0; n < 3; n++) urls.add(String((await create(token, content.length)).headers.location));
+    expect([urls.size, await db().$count(uploads, eq(uploads.requestId, id))]).toEqual([1, 1]);
+    const [url = ""] = urls;
+    await send(token, url, 0, content.subarray(0, 400));
+    for (const fields of [{ name: "IMG_2.pdf" }, { modified: "2" }, { purpose: "declarations" }, {}]) {
+      expect(String((await create(token, content.length, fields)).headers.location)).not.toBe(url);
+    }
+    expect((await send(token, url, 400, content.subarray(400))).statusCode).toBe(204);
+    expect(await db().$count(keptFiles, eq(keptFiles.requestId, id))).toBe(1);
+  });
+
   it("is one of ten at most, also when they come at once; one that is called off makes room", async () => {
     const { token, id } = await openRequest();
-    const answers = await Promise.all(Array.from({ length: UPLOAD_MAX.files + 3 }, () => create(token, 100)));
+    const files = Array.from({ length: UPLOAD_MAX.files + 3 }, (_, n) => ({ modified: String(n) }));
+    const answers = await Promise.all(files.map((file) => create(token, 100, file)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(UPLOAD_MAX.files);
-    const full = await create(token, 100);
+    const full = await create(token, 100, { modified: "99" });
     expect(full.json<{ fields: { file: string } }>().fields.file).toMatch(/has 10 files already/);
     const url = String(answers.find(({ headers }) => headers.location)?.headers.location);
     expect((await call("DELETE", url, { token })).statusCode).toBe(204);
@@ -240,12 +256,13 @@ describeOnServer("an upload of a customer", (server) => {
   it("is bounded by the bytes of an address and a day, and by the room of the store", async () => {
     const { id: requestId } = await openRequest();
     const { deps } = server();
-    const described = { name: "a.pdf", purpose: "file", modified: "1" };
+    const described = { name: "a.pdf", purpose: "file" };
+    let modified = 0;
     const begin = (ip: string, env: Partial<Deps["env"]>) =>
       createUpload(
         { ...deps, env: { ...deps.env, ...env } },
         { requestId, ip },
-        { id: randomUUID(), size: MB, metadata: described },
+        { id: randomUUID(), size: MB, metadata: { ...described, modified: String(++modified) } },
       );
     // At this scale an address has 1.5 MB a day.
     const scarce = { RATE_LIMIT_SCALE: 0.005 };

@@ -23,23 +23,44 @@ const POINT_BYTES = 1_000;
 const DAILY_POINTS = { address: 300_000, all: 5_000_000 } as const;
 
 /**
- * Creates an upload. Refuses it when the file is too large, when the request has enough files, when the address or all
- * customers together sent enough for the day, and when the store is full.
+ * Creates an upload, and returns its id. Deduplicates uploads of the same file of which nothing has arrived: a browser
+ * that did not hear the answer asks again. Refuses it when the file is too large, when the request has enough files, when
+ * the address or all customers together sent enough for the day, and when the store is full.
  */
-export async function createUpload(deps: Deps, { requestId, ip }: Uploader, given: NewUpload): Promise<void> {
+export async function createUpload(deps: Deps, { requestId, ip }: Uploader, given: NewUpload): Promise<string> {
   const { name, purpose, modified } = parse(uploadMetadata, given.metadata ?? {});
   const bytes = given.size ?? 0;
   if (bytes === 0) throw refuseFile("missing");
   if (bytes > UPLOAD_MAX.bytes) throw refuseFile("size", "errors:fileTooLarge");
-  await deps.db.transaction(async (tx) => {
+  const values = { requestId, name, purpose, modified, bytes, createdAt: deps.clock() };
+  return deps.db.transaction(async (tx) => {
     // The lock of the request makes its uploads come one after the other, so that two at once cannot pass the limit.
     if (!(await lockRequest(tx, requestId))) throw new AppError("notFound");
+    const again = await renewUpload(tx, values);
+    if (again !== undefined) return again;
     if ((await countUploads(tx, requestId)) >= UPLOAD_MAX.files) throw refuseUpload("errors:uploadsEnough", "invalid");
     if (!(await hasRoomForFiles(tx, deps.env, bytes))) throw refuseUpload("errors:uploadsClosed");
     await spendBytes(deps, tx, ip, bytes);
-    const values = { id: given.id, requestId, name, purpose, modified, bytes, createdAt: deps.clock() };
-    await tx.insert(uploads).values(values);
+    await tx.insert(uploads).values({ id: given.id, ...values });
+    return given.id;
   });
+}
+
+type UploadValues = Omit<typeof uploads.$inferInsert, "id"> & { createdAt: Date };
+
+/** Finds the upload of the same file of which nothing has arrived, and renews its term; undefined when there is none. */
+async function renewUpload(tx: Database, { createdAt, ...same }: UploadValues): Promise<string | undefined> {
+  const isSame = and(
+    eq(uploads.requestId, same.requestId),
+    eq(uploads.name, same.name),
+    eq(uploads.purpose, same.purpose),
+    eq(uploads.modified, same.modified),
+    eq(uploads.bytes, same.bytes),
+    eq(uploads.received, 0),
+    isNull(uploads.finishedAt),
+  );
+  const [row] = await tx.update(uploads).set({ createdAt }).where(isSame).returning({ id: uploads.id });
+  return row?.id;
 }
 
 /** Counts the uploads of a request: files that arrived and are kept, and those on their way. */

@@ -32,7 +32,8 @@ export class UploadStore extends DataStore {
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, metadata } = upload;
-    await createUpload(this.#deps, this.#by, { id, size, metadata });
+    // The address in the answer is made of the id.
+    upload.id = await createUpload(this.#deps, this.#by, { id, size, metadata });
     return upload;
   }
 
