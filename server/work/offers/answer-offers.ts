@@ -110,7 +110,7 @@ export async function acknowledgeDeclined(
   if (hashes.length === 0) return null;
   const { carrier } = offer;
   await deliverRecord(to, { delivery, texts: [...texts.values()], carrier, hashes });
-  return noteAnswer(to, { offer: "acknowledged", carrier, lines: [...texts.keys()], hash: hashes.at(-1) });
+  return event;
 }
 
 /** Reads the offers of the request. Offers that were taken back meanwhile cannot be answered. */
@@ -119,6 +119,8 @@ async function findStanding(answering: Answering): Promise<AnsweringTo> {
   const standing = standingOffers((await readRecords(deps.keys, tx, request)).records);
   if (!standing) throw new AppError("conflict", { message: "errors:offersGone" });
   return { ...answering, standing };
+  const event = await noteAnswer(to, { offer: "acknowledged", carrier, lines: [...texts.keys()], hash: hashes.at(-1) });
+  // After the answer, which hands on the request of an owner who is away or has left.
 }
 
 /** Finds one of the standing offers. An offer of another request, or of an earlier round, is none of them. */

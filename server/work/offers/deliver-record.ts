@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { AgreedText } from "../../../domain/work/offer-records.ts";
 import type { Delivery } from "../../../domain/work/offers.ts";
 import type { Database } from "../../platform/db/client.ts";
-import type { requests } from "../../platform/db/schema/index.ts";
+import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { officeStamp } from "../../platform/http/office-stamp.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -19,13 +20,14 @@ export async function deliverRecord(to: Delivered, record: Acknowledged): Promis
   else await mailRecord(to, record);
 }
 
-/** Makes the task to print the record and send it, for the owner of the request, or for anybody. */
+/** Makes the task to print the record and send it, for whoever owns the request now, or for anybody. */
 async function makePaperTask({ deps, tx, request }: Delivered): Promise<void> {
-  const { id: requestId, reference, ownerId } = request;
+  const { id: requestId, reference } = request;
+  const [row] = await tx.select({ ownerId: requests.ownerId }).from(requests).where(eq(requests.id, requestId));
   const t = translator(deps.settings.agency().officeLanguage);
   const what = t("offer-mail:task.paper", { reference });
   const createdAt = deps.clock();
-  await storeTask(tx, { what, requestId, assigneeId: ownerId, dueOn: todayAt(deps), createdAt }, null);
+  await storeTask(tx, { what, requestId, assigneeId: row?.ownerId ?? null, dueOn: todayAt(deps), createdAt }, null);
 }
 
 async function mailRecord({ deps, tx, request, sender }: Delivered, { texts, carrier, hashes }: Acknowledged) {

@@ -10,6 +10,7 @@ import { AGREED } from "../../../tests/support/agreed.ts";
 import { auto, included } from "../../../tests/support/offers.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import {
+  absences,
   auditEvents,
   bouncedAddresses,
   deskEvents,
@@ -19,6 +20,7 @@ import {
   requests,
   smsOptOuts,
   tasks,
+  users,
 } from "../../platform/db/schema/index.ts";
 import { compareLately } from "../history/compare-all.ts";
 import { beginNotices, makeNotices } from "../notices/make-notices.ts";
@@ -332,6 +334,30 @@ describeOnServer(
       expect((await send("POST", path, agent.cookie, { version })).statusCode).toBe(200);
       expect(await pageOf(row)).toBeNull();
       await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
+    it("of an owner who is away or has left give the task of the paper to whoever gets the request, or to anybody", async () => {
+      const { db } = deps();
+      const substitute = await makeUser(server(), "agent");
+      const day = { from: "2026-11-16", to: "2026-11-16" };
+      const taskAfter = async (leave: (userId: number) => Promise<unknown>) => {
+        const agent = await makeUser(server(), "agent");
+        const row = await request();
+        const { first } = await offered(row, agent.cookie);
+        await does(row, { intent: "offer-wish", premiumId: String(first) });
+        await leave(agent.id);
+        await does(row, { intent: "offer-acknowledge", lines: "pip", delivery: "paper" });
+        const [task] = await db.select().from(tasks).where(eq(tasks.requestId, row.id));
+        return { assigneeId: task?.assigneeId, isOwners: task?.assigneeId === (await rowOf(row.id))?.ownerId };
+      };
+      const away = { assigneeId: substitute.id, isOwners: true };
+      const absent = (userId: number, substituteId: number | null) =>
+        db.insert(absences).values({ userId, substituteId, ...day });
+      expect(await taskAfter((userId) => absent(userId, substitute.id))).toEqual(away);
+      const anybody = { assigneeId: null, isOwners: true };
+      expect(await taskAfter((userId) => absent(userId, null))).toEqual(anybody);
+      const leave = (userId: number) => db.update(users).set({ isActive: false }).where(eq(users.id, userId));
+      expect(await taskAfter(leave)).toEqual(anybody);
+    });
+
       expect((await send("POST", path, agent.cookie, { version: await versionOf(row.id) })).statusCode).toBe(404);
     });
 
