@@ -241,6 +241,23 @@ describeOnServer(
       );
     });
 
+    it("of a request that is held back as spam are refused at the desk before anything is stored or sent", async () => {
+      const id = await ask("C-1");
+      await book(id);
+      const [before] = await stored();
+      await db().update(requests).set({ isSuspect: true }).where(eq(requests.id, id));
+      await ask("C-2", { isSuspect: true });
+      const made = await call(senior, "POST", "bookings", { reference: "C-2", way: "callback", at: ELEVEN });
+      const moved = await call(senior, "PUT", `bookings/${before?.id}`, { at: ELEVEN });
+      for (const refused of [made, moved]) {
+        expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+          409,
+          "This request is held back as suspected spam. Press “Not spam” first.",
+        ]);
+      }
+      expect([await stored(), await mails()]).toEqual([[before], ["booking-made"]]);
+    });
+
     it("stand in the day of the agent, or of whoever stands in, and in the agent's calendar", async () => {
       const id = await ask("C-1", { ownerId: agent.id });
       await book(id);

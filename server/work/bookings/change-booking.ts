@@ -5,6 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { isUniqueViolation } from "../../platform/db/fault.ts";
 import { bookings, users } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { fullNameOf } from "../history/desk-events.ts";
 import { tellCustomer } from "./booking-mails.ts";
 import { findUpcoming, lockRequest, type BookingRow } from "./booking-rows.ts";
@@ -20,6 +21,7 @@ type Move = { at: Date; userId?: number | undefined };
  */
 export async function moveIn(deps: Deps, tx: Database, requestId: number, move: Move, by: Booker) {
   const request = await lockRequest(tx, requestId);
+  assertNotSuspect(request);
   const before = await requireUpcoming(deps, tx, requestId);
   const { location, language } = before;
   const ask = { location, language, ownerId: request.ownerId, agentId: move.userId ?? before.userId };

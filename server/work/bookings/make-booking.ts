@@ -10,6 +10,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { tellCustomer } from "./booking-mails.ts";
 import { findUpcoming, lockRequest, type BookedRequest, type BookingRow } from "./booking-rows.ts";
@@ -40,6 +41,7 @@ export const slotTaken = () => new AppError("conflict", { message: "errors:slotT
  */
 export async function bookIn(deps: Deps, tx: Database, requestId: number, wish: Wish, by: Booker) {
   const request = await lockRequest(tx, requestId);
+  assertNotSuspect(request);
   const now = deps.clock();
   if (await findUpcoming(tx, requestId, now)) throw new AppError("conflict", { message: "errors:bookedAlready" });
   if (wish.way === "callback" && !request.phone) {

@@ -275,6 +275,10 @@ describeOnServer(
     it("is asked for by an agent's mail once a month, with a link that the archive does not show", async () => {
       const rosa = await lead();
       const ask = () => call("POST", `quote-requests/${rosa.reference}/marketing-question`);
+      const hold = (isSuspect: boolean) => db().update(requests).set({ isSuspect }).where(eq(requests.id, rosa.id));
+      await hold(true);
+      expect((await ask()).json<{ error: string }>().error).toContain("held back as suspected spam");
+      await hold(false);
       expect((await ask()).statusCode).toBe(200);
       expect((await ask()).statusCode).toBe(409);
       const [mail] = await db()

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { files, keptFiles, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { listKept } from "./list-kept-files.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
@@ -28,6 +29,7 @@ export function shareKept(deps: Deps, id: number, isShared: boolean, caller: Cal
     const { kept, file, request } = row;
     const isChanged = (kept.sharedAt !== null) !== isShared;
     if (isChanged) {
+      if (isShared) assertNotSuspect(request);
       const at = deps.clock();
       const sharing = isShared ? { sharedAt: at, sharedBy: caller.actor.id } : { sharedAt: null, sharedBy: null };
       await tx.update(keptFiles).set(sharing).where(eq(keptFiles.id, id));

@@ -8,6 +8,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 import { hasOptedOut, optOutParts } from "../consents/mail-opt-outs.ts";
 import { assertMayDo, lockWork } from "../desk/find-work.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { afterFirst } from "../leads/said-first.ts";
 import { isBounced } from "../outbox/bounced.ts";
@@ -29,6 +30,7 @@ export async function askForMarketing(deps: Deps, which: SQL, caller: Caller): P
   await makeChange(deps, caller, async (tx) => {
     const work = await lockWork(tx, which);
     assertMayDo(caller.actor, work, "answer");
+    assertNotSuspect(work);
     const [request] = await tx.select().from(requests).where(eq(requests.id, work.id));
     if (!request?.email || !request.phone) throw new AppError("conflict", { message: "errors:marketing.unreachable" });
     const { email, language, id: requestId, customerId, kind, reference } = request;

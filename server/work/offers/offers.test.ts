@@ -358,6 +358,27 @@ describeOnServer(
       expect(await taskAfter(leave)).toEqual(anybody);
     });
 
+    it("of a request that is held back as spam are refused before anything is stored or sent", async () => {
+      const { db } = deps();
+      const agent = await makeUser(server(), "agent");
+      const row = await request();
+      const ids: number[] = [];
+      for (const carrier of ["Lone Star", "Pecan Mutual"]) {
+        const id = await addPremium(row, agent.cookie, carrier, 60_000);
+        await setTerms(row, agent.cookie, id, auto());
+        ids.push(id);
+      }
+      await db.update(requests).set({ isSuspect: true }).where(eq(requests.id, row.id));
+      const order = { premiumIds: ids, recommendedId: null, why: "", version: await versionOf(row.id) };
+      const sent = await send("POST", `quote-requests/${row.number}/offers`, agent.cookie, order);
+      expect([sent.statusCode, sent.json<{ error: string }>().error]).toEqual([
+        409,
+        "This request is held back as suspected spam. Press “Not spam” first.",
+      ]);
+      expect((await recordsOf(row)).records).toEqual([]);
+      expect(await db.$count(messages, and(eq(messages.kind, "offers"), eq(messages.requestId, row.id)))).toBe(0);
+    });
+
       expect((await send("POST", path, agent.cookie, { version: await versionOf(row.id) })).statusCode).toBe(404);
     });
 

@@ -15,6 +15,7 @@ import { assertMayDo, lockWork, ownerChangeFor, type LockedWork } from "../desk/
 import { valuesBefore } from "../desk/plan-work.ts";
 import { lineOf } from "../desk/premiums.ts";
 import { storeWork } from "../desk/store-work.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { fullNameOf, writeDeskEvent } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
 import { presentWork } from "../leads/present-work.ts";
@@ -31,6 +32,7 @@ export function sendOffers(deps: Deps, which: SQL, input: OfferSending, caller: 
   const { actor } = caller;
   return makeChange<OffersChanged>(deps, caller, async (tx) => {
     const row = await lockForOffers(tx, which, input.version, actor);
+    assertNotSuspect(row);
     const line = await lineOf(tx, row.id);
     const offers = await chosenOffers(deps, tx, { row, line, ids: input.premiumIds });
     const at = deps.clock();

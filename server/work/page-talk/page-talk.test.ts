@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { StoredFile } from "../../../domain/api/platform/files.ts";
 import type { KeptFile } from "../../../domain/api/work/kept-files.ts";
@@ -306,6 +306,28 @@ describeOnServer("a document for the customer", (server) => {
       .where(eq(auditEvents.subjectId, String(kept.id)));
     const actions = trail.map(({ action }) => action).filter((action) => action.startsWith("file."));
     expect(actions).toEqual(["file.keep", "file.share", "file.download", "file.download", "file.take-back"]);
+  });
+
+  it("cannot be shared while the request is held back as spam, whose page opens for nobody; it can be taken back", async () => {
+    const { db } = server().deps;
+    const { cookie } = await makeUser(server(), "agent");
+    const request = await ask(server());
+    const files = `/api/contact-requests/${request.number}/files`;
+    const [shared, kept] = [
+      (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
+      (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
+    ];
+    await call(cookie, "PUT", `/api/kept-files/${shared.id}/share`);
+    await db.update(requests).set({ isSuspect: true }).where(eq(requests.id, request.id));
+    const refused = await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`);
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      409,
+      "This request is held back as suspected spam. Press “Not spam” first.",
+    ]);
+    expect((await call(cookie, "DELETE", `/api/kept-files/${shared.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
+    expect(await listDocuments(db, request.id)).toEqual([]);
+    const told = and(eq(messages.kind, "page-document"), eq(messages.requestId, request.id));
+    expect(await db.$count(messages, told)).toBe(1);
   });
 
   it("cannot be shared where there is no request, whose page would show it", async () => {
