@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { holdAnswers } from "../hold-answers.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><script>alert(1)</script>' +
@@ -60,5 +62,34 @@ test.describe("@edits The looks of the site", () => {
     await open(page, "/es");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 246, 236)");
     await expect(page.locator('link[href^="/brand"]')).toHaveCount(0);
+  });
+
+  test("keep everything that is changed while a logo and a picture are still uploading", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, "/admin-settings?section=looks");
+    const logo = await holdAnswers(page, "POST", "**/api/brand-files/logo*");
+    const hero = await holdAnswers(page, "POST", "**/api/brand-files/hero*");
+    await page
+      .getByLabel("File", { exact: true })
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
+    await logo.asked;
+    const office = sharp({ create: { width: 1_200, height: 900, channels: 3, background: "#f4d35e" } });
+    await page
+      .getByLabel("Picture file")
+      .setInputFiles({ name: "office.jpg", mimeType: "image/jpeg", buffer: await office.jpeg().toBuffer() });
+    await page.getByRole("button", { name: "Use this part" }).click();
+    await hero.asked;
+    const preset = page.getByRole("button", { name: "Cactus green", exact: true });
+    await preset.click();
+
+    hero.release();
+    const described = page.getByLabel("What the picture shows (English)");
+    await described.fill("Our office on Main Street");
+    await expect(preset).toHaveAttribute("aria-pressed", "true");
+    logo.release();
+    await expect(page.getByRole("img", { name: "The agency's own logo" })).toBeVisible();
+    await expect(preset).toHaveAttribute("aria-pressed", "true");
+    await expect(described).toHaveValue("Our office on Main Street");
+    await page.getByRole("button", { name: "Discard changes" }).click();
   });
 });

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { agency } from "../../support/agency.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { holdAnswers } from "../hold-answers.ts";
 
 const NAME = "Cactus Wren Insurance";
 const PAGE = "/admin-settings";
@@ -56,6 +57,69 @@ test.describe("the settings of the agency @edits", () => {
     await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test("keep what is typed while a save is on its way, as unsaved", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, `${PAGE}?section=social`);
+    const form = page.getByRole("form", { name: "Social media" });
+    const save = form.getByRole("button", { name: "Save" });
+    const linkedIn = form.getByLabel("LinkedIn");
+    const instagram = form.getByLabel("Instagram");
+    const [company, pictures] = [await linkedIn.inputValue(), await instagram.inputValue()];
+    const saving = await holdAnswers(page, "PUT", "**/api/settings/social*");
+    await linkedIn.fill("https://www.linkedin.com/company/ours");
+    await save.click();
+    await saving.asked;
+    await instagram.fill("https://www.instagram.com/ours");
+    saving.release();
+    await expect(page.getByText("Settings saved", { exact: true }).first()).toBeInViewport();
+    await expect(instagram).toHaveValue("https://www.instagram.com/ours");
+    await page.getByRole("link", { name: "Identity" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep writing" }).click();
+
+    // Only what was typed later is discarded.
+    await form.getByRole("button", { name: "Discard changes" }).click();
+    await expect(instagram).toHaveValue(pictures);
+    await expect(linkedIn).toHaveValue("https://www.linkedin.com/company/ours");
+    await linkedIn.fill(company);
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    await save.click();
+    expect((await saved).status()).toBe(200);
+  });
+
+  test("move the focus to the neighbor of a removed entry, or to the button that adds one", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, `${PAGE}?section=locations`);
+    const street = page.getByLabel("Street");
+    const addOffice = page.getByRole("button", { name: "Add an office" });
+    await addOffice.click();
+    const before = (await street.count()) - 1;
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .last()
+      .press("Enter");
+    await expect(street).toHaveCount(before);
+    await expect(street.last()).toBeFocused();
+
+    await open(page, `${PAGE}?section=holidays`);
+    const remove = page.getByRole("button", { name: /^Remove/ });
+    const name = page.getByRole("textbox", { name: /^Name/ });
+    await name.first().waitFor();
+    for (let left = (await name.count()) - 1; left > 0; left--) {
+      await remove.first().press("Enter");
+      await expect(name).toHaveCount(left);
+      await expect(name.first()).toBeFocused();
+    }
+    await remove.press("Enter");
+    await expect(page.getByRole("button", { name: "Add a holiday" })).toBeFocused();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+
+    await open(page, `${PAGE}?section=outcomes`);
+    const reasons = page.getByRole("group", { name: "Reasons why a quote is lost" });
+    await reasons.getByRole("button", { name: "Add an entry" }).click();
+    await reasons.getByRole("button", { name: /^Remove/ }).press("Enter");
+    await expect(reasons.getByLabel("Name, English").last()).toBeFocused();
   });
 
   test.describe("two admins", () => {

@@ -44,7 +44,8 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
       if (Object.keys(found).length > 0) return;
       const saved = sectionIn([await save.mutateAsync({ section, version: over, value })], section);
       setStored({ stored: saved.value, version: saved.version });
-      setValue(saved.value);
+      // What was typed during the request stays, unsaved.
+      setValue((current) => (changesBetween(value, current).length > 0 ? current : saved.value));
       setConflict(false);
       // The frame of this page shows the agency's name and number, too.
       void revalidate();

@@ -4,6 +4,7 @@ import { iconAddress, logoAddress, type Logo } from "../../../../../domain/opera
 import { BODY_LIMIT } from "../../../../../domain/platform/limits.ts";
 import { ApiError, errorText } from "../../../../lib/api.ts";
 import { useTranslation } from "../../../../lib/i18n.tsx";
+import { useLatest } from "../../../../lib/use-latest.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { Input } from "../../../../ui/input.tsx";
@@ -16,6 +17,7 @@ export function LogoEditor({ value, path, onChange }: EditorProps<Logo | null>) 
   const { errorOf } = useEditing();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const change = useLatest(onChange);
 
   async function send(file: File | undefined): Promise<void> {
     if (!file || isBusy) return;
@@ -23,7 +25,9 @@ export function LogoEditor({ value, path, onChange }: EditorProps<Logo | null>) 
     setBusy(true);
     setError(null);
     try {
-      onChange(await uploadLogo(file));
+      const logo = await uploadLogo(file);
+      // The latest one: other settings may have been changed during the upload.
+      change.current(logo);
     } catch (thrown) {
       const atField = thrown instanceof ApiError ? thrown.fields["file"] : undefined;
       setError(atField ?? errorText(thrown, t("looks.logo.failed")));

@@ -9,6 +9,7 @@ import {
 import { BODY_LIMIT } from "../../../../../domain/platform/limits.ts";
 import { ApiError, errorText } from "../../../../lib/api.ts";
 import { useTranslation } from "../../../../lib/i18n.tsx";
+import { useLatest } from "../../../../lib/use-latest.ts";
 import { uploadHero } from "./upload-picture.ts";
 
 /** A chosen file, decoded for the preview: the browser turns it as its camera was held. */
@@ -20,6 +21,7 @@ export function useHeroFile(onStored: (stored: Omit<Hero, "alt">) => void) {
   const [chosen, setChosen] = useState<HeroFile | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const store = useLatest(onStored);
 
   async function choose(file: File | undefined): Promise<void> {
     setChosen(null);
@@ -39,7 +41,9 @@ export function useHeroFile(onStored: (stored: Omit<Hero, "alt">) => void) {
     setBusy(true);
     setError(null);
     try {
-      onStored(await uploadHero(chosen.file, crop));
+      const stored = await uploadHero(chosen.file, crop);
+      // The latest one: other settings may have been changed during the upload.
+      store.current(stored);
       setChosen(null);
     } catch (thrown) {
       const atField = thrown instanceof ApiError ? thrown.fields["file"] : undefined;
