@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
+import { holdAnswers } from "../hold-answers.ts";
 import { API, closeToast, onboarding, toast } from "../onboarding.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -158,6 +159,73 @@ test("unsaved changes are not left behind without a question", async ({ page }) 
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep writing" }).click();
   await expect(page.getByLabel("Career changer")).toBeChecked();
+  await page.getByRole("link", { name: "Customers", exact: true }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/customers$/);
+});
+
+test("notes and feedback are saved with the completion of their step, and not left behind without a question", async ({
+  page,
+}) => {
+  await logInAs(page, "trainee");
+  const [first] = (await onboarding(page)).steps;
+  if (!first) throw new Error("the path has no step");
+  await report(page, first.id, { status: "in_progress" });
+  await open(page, `/agent-onboarding?tab=learning-path&step=${first.id}`);
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const notes = page.getByLabel("Notes for yourself");
+  const feedback = page.getByLabel("Feedback on this step");
+  await notes.fill("Ask about hail");
+  for (const leave of [
+    page.getByRole("link", { name: "Back to the learning path" }),
+    tab(page, "Overview"),
+    page.getByRole("link", { name: "Customers", exact: true }),
+  ]) {
+    await leave.click();
+    await question.getByRole("button", { name: "Keep writing" }).click();
+    await expect(notes).toHaveValue("Ask about hail");
+  }
+
+  await feedback.fill("Clear");
+  const completing = await holdAnswers(page, "PUT", `**${API}/step/**`);
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await completing.asked;
+  await notes.fill("Ask about hail and wind");
+  completing.release();
+  await expect(page.getByRole("button", { name: "Completed" })).toBeDisabled();
+  const kept = async () => (await onboarding(page)).steps.find(({ id }) => id === first.id)?.progress;
+  expect(await kept()).toMatchObject({ status: "completed", notes: "Ask about hail", feedback: "Clear" });
+
+  // What was typed after the press is not saved yet.
+  const next = page.getByRole("link", { name: "Next step" });
+  await next.click();
+  await question.getByRole("button", { name: "Keep writing" }).click();
+  await page.getByRole("button", { name: "Save notes" }).click();
+  await expect(page.getByRole("button", { name: "Save notes" })).toBeDisabled();
+  expect(await kept()).toMatchObject({ notes: "Ask about hail and wind", feedback: "Clear" });
+  await next.click();
+  await expect(page).not.toHaveURL(new RegExp(`step=${first.id}$`));
+  await expect(question).toHaveCount(0);
+});
+
+test("unsaved preferences survive a change of tabs, and are asked about beside unsaved notes", async ({ page }) => {
+  await logInAs(page, "trainee");
+  const [first] = (await onboarding(page)).steps;
+  if (!first) throw new Error("the path has no step");
+  await report(page, first.id, { status: "in_progress" });
+  await open(page, "/agent-onboarding?tab=personalization");
+  await page.getByLabel("Career changer").check();
+  await tab(page, "Learning Path").click();
+  await page.getByRole("link", { name: first.title }).click();
+  const notes = page.getByLabel("Notes for yourself");
+  await notes.fill("Ask about hail");
+  await tab(page, "Personalization").click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByLabel("Career changer")).toBeChecked();
+  // The notes are gone now, as the person has agreed; the preferences are still there, and still unsaved.
+  await tab(page, "Learning Path").click();
+  await expect(page.getByRole("heading", { name: "Your learning path" })).toBeVisible();
   await page.getByRole("link", { name: "Customers", exact: true }).click();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/customers$/);

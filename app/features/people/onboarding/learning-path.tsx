@@ -6,12 +6,14 @@ import { stepHref } from "./step-href.ts";
 import { StepView } from "./step-view.tsx";
 import type { Journey, JourneyStep } from "./use-onboarding.ts";
 
+type LearningPathProps = { journey: Journey; openId: number; onUnsaved: (isDirty: boolean) => void };
+
 /** All steps in order, or the one that the URL opens. */
-export function LearningPath({ journey, openId }: { journey: Journey; openId: number }) {
+export function LearningPath({ journey, openId, onUnsaved }: LearningPathProps) {
   const { t } = useTranslation("onboarding");
   const { steps, personalizedTrack } = journey;
   const opened = steps.find((step) => step.id === openId);
-  if (opened) return <StepView key={opened.id} step={opened} steps={steps} />;
+  if (opened) return <StepView key={opened.id} step={opened} steps={steps} onUnsaved={onUnsaved} />;
   return (
     <section aria-labelledby="learning-path" className="grid gap-4">
       <div>

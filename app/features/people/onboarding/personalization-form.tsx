@@ -8,8 +8,8 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AvailabilityFields } from "./availability-fields.tsx";
 import { GoalsField } from "./goals-field.tsx";
 import { TimezoneField } from "./timezone-field.tsx";
-import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
 import type { Journey } from "./use-onboarding.ts";
+import { useReportUnsaved } from "./use-report-unsaved.ts";
 import { useSavePersonalization, type PersonalizationFields } from "./use-save-personalization.ts";
 
 function fieldsOf({
@@ -30,12 +30,15 @@ function fieldsOf({
 
 const loadRules = async () => (await import("../../../../domain/people/onboarding-forms.ts")).personalization;
 
+type PersonalizationFormProps = { journey: Journey; onUnsaved: (isDirty: boolean) => void };
+
 /** The learning preferences of an agent; the learning path adapts to them. */
-export function PersonalizationForm({ journey }: { journey: Journey }) {
+export function PersonalizationForm({ journey, onUnsaved }: PersonalizationFormProps) {
   const { t } = useTranslation("onboarding");
   const form = useApiForm(loadRules, fieldsOf(journey));
   const { register, control, formState } = form;
   const save = useSavePersonalization(form);
+  useReportUnsaved(formState.isDirty, onUnsaved);
   const tracks = TRACKS.map((value) => ({ value, label: t(`track.${value}.label`), hint: t(`track.${value}.hint`) }));
   const styles = LEARNING_STYLES.map((value) => ({
     value,
@@ -94,7 +97,6 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
           {formState.isDirty && t("form.unsaved")}
         </p>
       </div>
-      <UnsavedGuard isDirty={formState.isDirty} mayChangeQuery />
     </form>
   );
 }

@@ -7,11 +7,17 @@ import { stepHref } from "./step-href.ts";
 import type { JourneyStep } from "./use-onboarding.ts";
 import { toMinutes, useStepClock } from "./use-step-clock.ts";
 import { useStepReport } from "./use-step-report.ts";
+import type { StepWords } from "./use-step-words.ts";
 
-type StepActionsProps = { step: JourneyStep; next: JourneyStep | undefined; onQuiz: () => void };
+type StepActionsProps = {
+  step: JourneyStep;
+  next: JourneyStep | undefined;
+  words: StepWords;
+  onQuiz: () => void;
+};
 
 /** The sticky bar that starts and completes a step. A quiz not yet taken is the primary action. */
-export function StepActions({ step, next, onQuiz }: StepActionsProps) {
+export function StepActions({ step, next, words, onQuiz }: StepActionsProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
   const clock = useStepClock(step.id, step.status === "in_progress");
@@ -28,7 +34,15 @@ export function StepActions({ step, next, onQuiz }: StepActionsProps) {
 
   function complete() {
     const ms = clock.current?.take() ?? 0;
-    report.mutate({ status: "completed", timeSpent: toMinutes(ms) }, { onError: () => clock.current?.giveBack(ms) });
+    // Unsaved notes and feedback go with it.
+    const sent = words.formState.isDirty ? words.getValues() : null;
+    report.mutate(
+      { ...sent, status: "completed", timeSpent: toMinutes(ms) },
+      {
+        onSuccess: () => sent && words.reset(sent, { keepValues: true }),
+        onError: () => clock.current?.giveBack(ms),
+      },
+    );
   }
 
   return (

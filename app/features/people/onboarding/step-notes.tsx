@@ -1,24 +1,22 @@
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { JourneyStep } from "./use-onboarding.ts";
 import { useStepReport } from "./use-step-report.ts";
-
-const loadRules = async () => (await import("../../../../domain/people/onboarding-forms.ts")).stepReport;
+import type { StepWords } from "./use-step-words.ts";
 
 /** The agent's own notes on a step, and the feedback to the mentor and the admins. */
-export function StepNotes({ step }: { step: JourneyStep }) {
+export function StepNotes({ step, words: form }: { step: JourneyStep; words: StepWords }) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
-  const { notes, feedback } = step.progress ?? {};
-  const form = useApiForm(loadRules, { notes: notes ?? "", feedback: feedback ?? "" });
   const save = form.submit(async (words) => {
+    const sent = form.getValues();
     await report.mutateAsync(words);
-    form.reset(words);
+    // What was typed during the request stays, unsaved.
+    form.reset(sent, { keepValues: true });
   });
   return (
     <Card as="section" aria-labelledby="notes">

@@ -10,12 +10,18 @@ import { StepNotes } from "./step-notes.tsx";
 import { StepQuiz } from "./step-quiz.tsx";
 import { StepResources } from "./step-resources.tsx";
 import type { JourneyStep } from "./use-onboarding.ts";
+import { useReportUnsaved } from "./use-report-unsaved.ts";
+import { useStepWords } from "./use-step-words.ts";
+
+type StepViewProps = { step: JourneyStep; steps: JourneyStep[]; onUnsaved: (isDirty: boolean) => void };
 
 /** An opened step: content, resources, quiz, notes and actions. */
-export function StepView({ step, steps }: { step: JourneyStep; steps: JourneyStep[] }) {
+export function StepView({ step, steps, onUnsaved }: StepViewProps) {
   const { t } = useTranslation("onboarding");
   const heading = useRef<HTMLHeadingElement>(null);
   const quiz = useRef<HTMLHeadingElement>(null);
+  const words = useStepWords(step);
+  useReportUnsaved(words.formState.isDirty, onUnsaved);
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = step.isLocked && step.status === "not_started";
   const isStarted = step.status === "in_progress" || step.status === "completed";
@@ -42,8 +48,8 @@ export function StepView({ step, steps }: { step: JourneyStep; steps: JourneySte
             <StepResources resources={step.resources} />
           </div>
           {step.quiz.length > 0 && <StepQuiz step={step} isOpen={isStarted} heading={quiz} />}
-          {isStarted && <StepNotes step={step} />}
-          <StepActions step={step} next={nextOpenStep(step, steps)} onQuiz={() => goTo(quiz.current)} />
+          {isStarted && <StepNotes step={step} words={words} />}
+          <StepActions step={step} next={nextOpenStep(step, steps)} words={words} onQuiz={() => goTo(quiz.current)} />
         </>
       )}
     </article>
