@@ -149,3 +149,29 @@ test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) =>
   await page.getByRole("button", { name: "Save step" }).click();
   await expect(toast(page, "Saved")).toBeVisible();
 });
+
+test("removing a question, an answer or material of a step leaves the focus beside it", async ({ page }) => {
+  await logInAs(page, "admin");
+  await open(page, "/agent-onboarding/steps");
+  await page.getByRole("link", { name: "New step" }).click();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+  const titles = page.getByRole("region", { name: "Material" }).getByLabel("Title in English");
+  for (const [add, remove, first] of [
+    ["Add a question", "Remove question", page.getByLabel("Question in English").first()],
+    ["Add material", "Remove material", titles.first()],
+  ] as const) {
+    await press(add);
+    await press(add);
+    await press(`${remove} 2`);
+    await expect(first).toBeFocused();
+    await press(add);
+    await press(`${remove} 1`);
+    await expect(first).toBeFocused();
+    await press(`${remove} 1`);
+    await expect(page.getByRole("button", { name: add })).toBeFocused();
+  }
+  await press("Add a question");
+  await press("Add an answer");
+  await press("Remove the last answer");
+  await expect(page.getByRole("button", { name: "Add an answer" })).toBeFocused();
+});

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { pathTo, useEditing, type EditorProps } from "./editing.ts";
+import { focusAfterRemoval } from "./focus-after-removal.ts";
 
 type ListEditorProps<Item> = EditorProps<readonly Item[]> & {
   /** The heading of an item, by its position. */
@@ -25,6 +26,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
   const { t } = useTranslation("settings");
   const { errorOf } = useEditing();
   const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [keys, setKeys] = useState(() => value.map(newKey));
   // Another list, as after "discard changes": its items get keys of their own.
   if (keys.length !== value.length) setKeys(value.map(newKey));
@@ -39,6 +41,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
   function remove(index: number) {
     setKeys(keys.toSpliced(index, 1));
     onChange(value.toSpliced(index, 1));
+    focusAfterRemoval(list.current, index, addButton.current);
   }
 
   return (
@@ -75,7 +78,7 @@ export function ListEditor<Item>(props: ListEditorProps<Item>) {
       </ul>
       <FieldError>{errorOf(path)}</FieldError>
       <div>
-        <Button variant="secondary" size="sm" onClick={add}>
+        <Button ref={addButton} variant="secondary" size="sm" onClick={add}>
           <Plus aria-hidden="true" />
           {addLabel}
         </Button>

@@ -9,6 +9,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { FieldError } from "../../../../ui/field.tsx";
 import { pathTo, propertiesOf, useEditing, type EditorProps } from "../editing.ts";
+import { focusAfterRemoval } from "../focus-after-removal.ts";
 import { TextInput } from "../inputs.tsx";
 
 type Choice = { id: string; name: Localized; isActive: boolean };
@@ -60,6 +61,7 @@ function ChoiceList<Item extends Choice>({ value, path, onChange, title, makeIte
   const { errorOf } = useEditing();
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [stored] = useState(() => new Set(value.map(({ id }) => id)));
   const nameOf = ({ name }: Item) => name[language] || t("outcomes.new");
 
@@ -80,6 +82,11 @@ function ChoiceList<Item extends Choice>({ value, path, onChange, title, makeIte
     onChange([...value, makeItem()]);
     // After React has added the item: the person goes on typing in its first field.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector("input")?.focus());
+  }
+
+  function remove(index: number): void {
+    onChange(value.toSpliced(index, 1));
+    focusAfterRemoval(list.current, index, addButton.current);
   }
 
   return (
@@ -129,7 +136,7 @@ function ChoiceList<Item extends Choice>({ value, path, onChange, title, makeIte
                     variant="ghost"
                     size="sm"
                     aria-label={t("remove", { name: nameOf(item) })}
-                    onClick={() => onChange(value.toSpliced(index, 1))}
+                    onClick={() => remove(index)}
                   >
                     <Trash2 aria-hidden="true" />
                     {t("removeLabel")}
@@ -142,7 +149,7 @@ function ChoiceList<Item extends Choice>({ value, path, onChange, title, makeIte
       </ol>
       <FieldError>{errorOf(path)}</FieldError>
       <div>
-        <Button variant="secondary" size="sm" onClick={add}>
+        <Button ref={addButton} variant="secondary" size="sm" onClick={add}>
           <Plus aria-hidden="true" />
           {t("outcomes.add")}
         </Button>

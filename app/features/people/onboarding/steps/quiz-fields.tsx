@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { faultText, useTranslation } from "../../../../lib/i18n.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -12,8 +12,19 @@ import { bothEmpty, emptyQuestion, type StepFields } from "./step-fields.ts";
 /** The quiz questions of a step, each with its answers, the right answer, and a reason for each answer. */
 export function QuizFields() {
   const { t } = useTranslation("onboarding-steps");
-  const { control } = useFormContext<StepFields>();
+  const { control, setFocus } = useFormContext<StepFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "quiz" });
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeAt(at: number) {
+    remove(at);
+    // The pressed button is gone, so the focus moves to the question before, or to the button that adds one.
+    requestAnimationFrame(() => {
+      if (fields.length > 1) setFocus(`quiz.${Math.max(at - 1, 0)}.question.en`);
+      else addButton.current?.focus();
+    });
+  }
+
   return (
     <Card as="section" aria-labelledby="quiz" className="grid justify-items-start gap-6">
       <CardTitle as="h2" id="quiz">
@@ -21,9 +32,9 @@ export function QuizFields() {
       </CardTitle>
       <p className="text-ink-soft">{t("fields.reasonHint")}</p>
       {fields.map((field, at) => (
-        <QuestionFields key={field.id} at={at} onRemove={() => remove(at)} />
+        <QuestionFields key={field.id} at={at} onRemove={() => removeAt(at)} />
       ))}
-      <Button variant="secondary" onClick={() => append(emptyQuestion())}>
+      <Button ref={addButton} variant="secondary" onClick={() => append(emptyQuestion())}>
         <Plus aria-hidden="true" />
         {t("addQuestion")}
       </Button>
@@ -37,6 +48,7 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
   const answers = useFieldArray({ control, name: `quiz.${at}.options` });
   const { fields } = answers;
   const reasons = useFieldArray({ control, name: `quiz.${at}.reasons` });
+  const addButton = useRef<HTMLButtonElement>(null);
   // An answer and its reason are added and removed together.
   function addAnswer() {
     answers.append(bothEmpty());
@@ -45,6 +57,8 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
   function removeAnswer() {
     answers.remove(fields.length - 1);
     reasons.remove(fields.length - 1);
+    // Two answers are the fewest: the pressed button goes with the third.
+    if (fields.length === 3) addButton.current?.focus();
   }
   const faults = formState.errors.quiz?.[at];
   return (
@@ -72,7 +86,7 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
             ))}
           </Select>
         </Field>
-        <Button variant="ghost" size="sm" onClick={addAnswer}>
+        <Button ref={addButton} variant="ghost" size="sm" onClick={addAnswer}>
           <Plus aria-hidden="true" />
           {t("addAnswer")}
         </Button>

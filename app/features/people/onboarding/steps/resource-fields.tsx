@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { LEARNING_STYLES, RESOURCE_TYPES } from "../../../../../domain/people/onboarding.ts";
 import { faultText, useTranslation } from "../../../../lib/i18n.tsx";
@@ -13,8 +14,19 @@ import { emptyResource, type StepFields } from "./step-fields.ts";
 /** The resources of a step: pages of this site, https URLs or e-mail addresses. */
 export function ResourceFields() {
   const { t } = useTranslation("onboarding-steps");
-  const { control, register, formState } = useFormContext<StepFields>();
+  const { control, register, formState, setFocus } = useFormContext<StepFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "resources" });
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeAt(at: number) {
+    remove(at);
+    // The pressed button is gone, so the focus moves to the resource before, or to the button that adds one.
+    requestAnimationFrame(() => {
+      if (fields.length > 1) setFocus(`resources.${Math.max(at - 1, 0)}.title.en`);
+      else addButton.current?.focus();
+    });
+  }
+
   return (
     <Card as="section" aria-labelledby="resources" className="grid justify-items-start gap-6">
       <CardTitle as="h2" id="resources">
@@ -52,14 +64,14 @@ export function ResourceFields() {
             </Field>
           </div>
           <div>
-            <Button variant="ghost" size="sm" onClick={() => remove(at)}>
+            <Button variant="ghost" size="sm" onClick={() => removeAt(at)}>
               <Trash2 aria-hidden="true" />
               {t("removeResource", { number: at + 1 })}
             </Button>
           </div>
         </fieldset>
       ))}
-      <Button variant="secondary" onClick={() => append(emptyResource())}>
+      <Button ref={addButton} variant="secondary" onClick={() => append(emptyResource())}>
         <Plus aria-hidden="true" />
         {t("addResource")}
       </Button>
