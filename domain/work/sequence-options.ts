@@ -9,5 +9,5 @@ export const SEQUENCE_STAGES = ["contacted", "quoted"] as const;
 export type SequenceStage = (typeof SEQUENCE_STAGES)[number];
 
 /** The reasons why a sequence is over for a request. */
-export const RUN_ENDS = ["done", "answered", "optedOut", "stage", "hand"] as const;
+export const RUN_ENDS = ["done", "answered", "optedOut", "stage", "hand", "binned"] as const;
 export type RunEnd = (typeof RUN_ENDS)[number];

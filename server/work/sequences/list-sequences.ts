@@ -3,13 +3,12 @@ import type { AnswerOf } from "../../../domain/api/index.ts";
 import type { DryRunEntry, ListedRun, ListedSequence } from "../../../domain/api/work/sequences.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
-import type { Database } from "../../platform/db/client.ts";
 import { messageTemplates, requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { stopReason } from "../history/stopped-run.ts";
 import { isForTagged } from "./begin-runs.ts";
 import { renderStepMessage } from "./do-step.ts";
 import { foreseeStep, type ForeseenStep } from "./foresee-step.ts";
+import { reasonToStop } from "./reason-to-stop.ts";
 
 const DAY_MS = 86_400_000;
 /** Maximum entries of a dry run: as many as a person looks through. */
@@ -47,9 +46,9 @@ export async function listSequences(deps: Deps, language: Language): Promise<Ans
 }
 
 /** Selects runs with their sequence, their request and the reason to stop, if any. */
-const selectRuns = (db: Database) =>
-  db
-    .select({ run: sequenceRuns, sequence: sequences, lead: requests, stop: stopReason(sequenceRuns.id) })
+const selectRuns = (deps: Deps) =>
+  deps.db
+    .select({ run: sequenceRuns, sequence: sequences, lead: requests, stop: reasonToStop(deps, sequenceRuns.id) })
     .from(sequenceRuns)
     .innerJoin(sequences, eq(sequences.id, sequenceRuns.sequenceId))
     .innerJoin(requests, eq(requests.id, sequenceRuns.requestId));
@@ -64,7 +63,7 @@ async function foreseeRun(deps: Deps, { run, sequence, lead, stop }: FoundRun): 
 
 /** Counts the requests to whom the sequence would not write, among those whose turn comes next. */
 async function countNotGoing(deps: Deps, sequenceId: number): Promise<ListedSequence["notGoing"]> {
-  const next = await selectRuns(deps.db)
+  const next = await selectRuns(deps)
     .where(and(eq(sequenceRuns.sequenceId, sequenceId), isNull(sequenceRuns.endedAt)))
     .orderBy(asc(sequenceRuns.nextAt))
     .limit(MAX_FORESEEN);
@@ -75,7 +74,7 @@ async function countNotGoing(deps: Deps, sequenceId: number): Promise<ListedSequ
 
 /** Lists the runs of sequences for a request, newest first. */
 export async function listRuns(deps: Deps, requestId: number): Promise<ListedRun[]> {
-  const rows = await selectRuns(deps.db).where(eq(sequenceRuns.requestId, requestId)).orderBy(desc(sequenceRuns.id));
+  const rows = await selectRuns(deps).where(eq(sequenceRuns.requestId, requestId)).orderBy(desc(sequenceRuns.id));
   const runs: ListedRun[] = [];
   for (const found of rows) {
     const { run, sequence } = found;
@@ -102,7 +101,7 @@ export async function dryRun(deps: Deps, sequenceId: number): Promise<DryRunEntr
   if (!sequence) throw new AppError("notFound");
   const ofThis = sql`${sequenceRuns.requestId} = ${requests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
   const rows = await db
-    .select({ lead: requests, run: sequenceRuns, stop: stopReason(sequenceRuns.id) })
+    .select({ lead: requests, run: sequenceRuns, stop: reasonToStop(deps, sequenceRuns.id) })
     .from(requests)
     .leftJoin(sequenceRuns, ofThis)
     .where(

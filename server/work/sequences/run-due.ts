@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { RunEnd } from "../../../domain/work/sequence-options.ts";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import { requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
-import { stopReason } from "../history/stopped-run.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { beginRuns } from "./begin-runs.ts";
 import { doStep } from "./do-step.ts";
 import { endRuns } from "./end-runs.ts";
 import { RUN_EVERY_MINUTES } from "./foresee-step.ts";
+import { reasonToStop } from "./reason-to-stop.ts";
 
 /** Maximum steps per run of the job; the next run does the rest. */
 const MAX_STEPS = 500;
@@ -40,7 +39,7 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   if (!sequence) return false;
   // Row lock: a change of the request comes either before the step or after it.
   await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
-  const end = sequence.isActive ? await reasonToStop(tx, run.id) : "hand";
+  const end = sequence.isActive ? await findReason(deps, tx, run) : "hand";
   const step = sequence.steps[run.nextStep];
   if (end || !step) {
     await endRuns(tx, [run.id], end ?? "done", now);
@@ -59,9 +58,10 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   return true;
 }
 
-async function reasonToStop(tx: Database, runId: number): Promise<RunEnd | null> {
-  const found = await tx.execute<{ reason: RunEnd | null }>(sql`select ${stopReason(runId)} as reason`);
-  return found.rows[0]?.reason ?? null;
+async function findReason(deps: Deps, tx: Database, { id, requestId }: typeof sequenceRuns.$inferSelect) {
+  const reason = reasonToStop(deps, id);
+  const [found] = await tx.select({ reason }).from(requests).where(eq(requests.id, requestId));
+  return found?.reason ?? null;
 }
 
 export const runSequencesJob: Job<"run-sequences", Nothing> = {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, and } from "drizzle-orm";
+import { eq, and, inArray } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
@@ -18,6 +18,7 @@ import {
   sequenceRuns,
   smsOptOuts,
 } from "../../platform/db/schema/index.ts";
+import { runBulk } from "../bulk/run-bulk.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { createDelivery } from "../outbox/delivery.ts";
 import { createMailHold } from "../outbox/hold.ts";
@@ -271,6 +272,49 @@ describe("what follows by itself", () => {
     );
     expect(ends).toEqual(["answered", "optedOut", "stage", "hand"]);
     for (const { id: leadId } of [answered, stopped, moved, byHand]) expect(await ours(leadId)).toEqual([]);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  /** Puts requests into the trash, as an admin does with checked rows; returns the id of the bulk change. */
+  async function bin(...references: string[]): Promise<number> {
+    const seen = await server.deps.db.select().from(requests).where(inArray(requests.reference, references));
+    const rows = seen.map(({ reference, version }) => ({ reference, version }));
+    const order = { kind: "quote", change: { do: "bin" }, selection: { rows } };
+    const { id } = (await call("POST", "/bulk-changes", order)).json<{ id: number }>();
+    expect((await call("POST", `/bulk-changes/${id}/start`)).statusCode).toBe(200);
+    await runBulk(server.deps, id, attempt);
+    return id;
+  }
+
+  it("sends nothing for a request in the trash; one that is restored before the next step goes on", async () => {
+    const { id } = await sequence();
+    const [gone, restored, undone] = [await quoted(), await quoted(), await quoted()];
+    await run();
+    await bin(gone.reference, restored.reference);
+    expect(await runsOf(gone.reference)).toMatchObject([{ next: "email", whyNot: "binned", end: null }]);
+    const foreseen = (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>();
+    expect(foreseen.find(({ reference }) => reference === gone.reference)?.whyNot).toBe("binned");
+    expect((await call("POST", `/quote-requests/${restored.reference}/restore`)).statusCode).toBe(200);
+    const bulk = await bin(undone.reference);
+    expect((await call("POST", `/bulk-changes/${bulk}/undo`)).statusCode).toBe(200);
+    await runBulk(server.deps, bulk, attempt);
+    day(2);
+    await run();
+    expect(await ours(gone.id)).toEqual([]);
+    expect(await runsOf(gone.reference)).toMatchObject([{ next: null, end: "binned" }]);
+    for (const { id: leadId } of [restored, undone]) expect(await ours(leadId)).toHaveLength(1);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("takes back what waits to leave when its request is put into the trash, and leaves what a person wrote", async () => {
+    const { id } = await sequence({ steps: [{ day: 0, do: "sms", templateId: templates.sms }] });
+    const rosa = await quoted();
+    await run();
+    const own = mailRow({ kind: "answer", status: "queued", requestId: rosa.id, timestamp: now });
+    await server.deps.db.insert(messages).values(own);
+    await bin(rosa.reference);
+    expect(await textsOf(rosa.id)).toMatchObject([{ status: "cancelled", error: "sequence over" }]);
+    expect((await mailsOf(rosa.id)).filter(({ kind }) => kind === "answer")).toMatchObject([{ status: "queued" }]);
     await call("DELETE", `/sequences/${id}`);
   });
 
