@@ -53,7 +53,7 @@ import { settingRoutes } from "./operations/settings/routes.ts";
 import { sequenceRoutes } from "./work/sequences/routes.ts";
 import { shareRoutes } from "./work/shares/routes.ts";
 import { sessionRoutes } from "./people/session/routes.ts";
-import { smsWebhooks } from "./work/sms/webhook.ts";
+import { smsWebhooks } from "./work/inbound/sms-webhooks.ts";
 import { photographRoutes } from "./people/users/photograph-routes.ts";
 import { teamRoutes } from "./people/users/team-routes.ts";
 import { noticeRoutes } from "./work/notices/routes.ts";

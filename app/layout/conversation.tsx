@@ -9,6 +9,7 @@ import { cx } from "../ui/cx.ts";
 import { CHANNEL_LOOKS } from "./channel-looks.ts";
 import { MessageOutcome } from "./message-outcome.tsx";
 import { MessageStatus } from "./message-status.tsx";
+import { PictureLinks } from "./picture-links.tsx";
 import { MessageFiles } from "./files/message-files.tsx";
 
 type ConversationProps = {
@@ -101,11 +102,7 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
       {!isTheirs && <MessageOutcome entry={entry} mayRecall={mayRecall} />}
       <Quoted text={quoted} />
       <MessageFiles files={entry.attachments} leftOut={entry.leftOut} />
-      {entry.mediaUrl?.startsWith("https://") && (
-        <a href={entry.mediaUrl} target="_blank" rel="noreferrer noopener" className="link mt-2 inline-block">
-          {t("conversation.media")}
-        </a>
-      )}
+      <PictureLinks urls={entry.pictures} label={t("conversation.media")} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ export const RENEWAL_DAYS = ["30", "60", "90"] as const;
 /** The channels of a request that somebody entered by hand. */
 export const ENTRY_CHANNELS = ["phone", "walk-in"] as const;
 /** The channels of a request that came by no form. */
-export const REQUEST_CHANNELS = [...ENTRY_CHANNELS, "email"] as const;
+export const REQUEST_CHANNELS = [...ENTRY_CHANNELS, "email", "text"] as const;
 export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 
 /**

@@ -51,7 +51,10 @@ const presentedEmail = message.extend({
 });
 export type PresentedEmail = z.infer<typeof presentedEmail>;
 
-const presentedSms = message.extend({ body: z.string(), mediaUrl: z.string().optional() });
+/** The addresses of the pictures of a text message; of them `mediaUrl` is the first. */
+const pictures = z.array(z.string());
+
+const presentedSms = message.extend({ body: z.string(), mediaUrl: z.string().optional(), pictures });
 export type PresentedSms = z.infer<typeof presentedSms>;
 
 /** One message of a conversation with a customer, by whatever channel. */
@@ -81,7 +84,7 @@ export const threadEntry = z.object({
   /** The time when a waiting message goes out, and whether it can still be recalled. */
   sendAt: moment.nullable(),
   isRecallable: z.boolean(),
-  mediaUrl: z.string().nullable(),
+  pictures,
 });
 export type ThreadEntry = z.infer<typeof threadEntry>;
 

@@ -10,6 +10,29 @@ const printable = (max: number) =>
     .max(max)
     .regex(/^[\u0020-\u007e]*$/);
 
+/** The address of a picture. One that pages cannot link to is left out: the words of the message still count. */
+const picture = z
+  .string()
+  .max(500)
+  .regex(/^https:\/\/[^\s/\\]\S*$/)
+  .optional()
+  .catch(undefined);
+
+/** The fields of the pictures: the provider delivers ten at most. */
+export const MEDIA_FIELDS = [
+  "MediaUrl0",
+  "MediaUrl1",
+  "MediaUrl2",
+  "MediaUrl3",
+  "MediaUrl4",
+  "MediaUrl5",
+  "MediaUrl6",
+  "MediaUrl7",
+  "MediaUrl8",
+  "MediaUrl9",
+] as const;
+type MediaField = (typeof MEDIA_FIELDS)[number];
+
 /** An inbound text message, as the provider's webhook sends it. */
 const inbound = z.object({
   MessageSid: printable(64).min(1),
@@ -21,14 +44,10 @@ const inbound = z.object({
     .max(2_000)
     .overwrite((text) => text.replaceAll("\0", ""))
     .default(""),
-  /** The address of a picture. One that pages cannot link to is left out: the words of the message still count. */
-  MediaUrl0: z
-    .string()
-    .max(500)
-    .regex(/^https:\/\/[^\s/\\]\S*$/)
-    .optional()
-    .catch(undefined),
+  NumMedia: z.coerce.number().int().min(0).max(100).catch(0),
+  ...(Object.fromEntries(MEDIA_FIELDS.map((field) => [field, picture])) as Record<MediaField, typeof picture>),
 });
+export type SmsForm = z.infer<typeof inbound>;
 
 /** A delivery report of an outbound text message. */
 const delivery = z.object({

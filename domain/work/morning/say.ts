@@ -1,11 +1,11 @@
-import { ENTRY_CHANNELS } from "../customer-options.ts";
+import { REQUEST_CHANNELS } from "../customer-options.ts";
 import { DIRECT, NONE } from "../lead-options.ts";
 import { sayType } from "../say-type.ts";
 import { isLanguage } from "../../platform/language.ts";
 import type { Translate } from "../../platform/text-keys.ts";
 import type { Grouping } from "./figures.ts";
 
-const KNOWN_SOURCES = [DIRECT, ...ENTRY_CHANNELS] as const;
+const KNOWN_SOURCES = [DIRECT, ...REQUEST_CHANNELS] as const;
 
 /** Translates the name of a group; `sayDay` writes a day as the reader's calendar does. */
 export function sayGroup(

@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   /** Taken by the database's function `publish_desk_events` (migration 0041). */
   eventStream: 7_135_555,
   settings: 7_135_556,
+  /** With the hash of a phone number as its second key. */
+  newTexters: 7_135_557,
 } as const;

@@ -22,7 +22,7 @@ import {
 import { actOnPage } from "../private-page/actions.ts";
 import { presentMarketing } from "../private-page/present-marketing.ts";
 import { issueLink } from "../private-links/link.ts";
-import { receiveSms } from "../sms/receive-sms.ts";
+import { receiveSms } from "../inbound/receive-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { hasOptedOut, optOutToken } from "./mail-opt-outs.ts";
 import { askForMarketing } from "../marketing/ask-for-consent.ts";
@@ -185,7 +185,7 @@ describeOnServer(
     it("ends with STOP, and START does not bring it back", async () => {
       const rosa = await lead();
       await give(rosa);
-      const text = { from: rosa.number, to: "+17135550100", mediaUrl: null };
+      const text = { from: rosa.number, to: "+17135550100", pictures: { urls: [], leftOut: 0 } };
       await receiveSms(server().deps, { ...text, id: `SM-stop-${count}`, body: "STOP" });
       await receiveSms(server().deps, { ...text, id: `SM-start-${count}`, body: "START" });
       expect((await optionsOf(rosa)).ways).toContainEqual(

@@ -24,7 +24,7 @@ import { hasKindAndNumber } from "../leads/stored-fields.ts";
 import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
 import { sendEmail } from "../outbox/send-email.ts";
 import { noteDelivery } from "../sms/note-delivery.ts";
-import { receiveSms } from "../sms/receive-sms.ts";
+import { receiveSms } from "../inbound/receive-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { SmsInvalid } from "../sms/transport.ts";
 import { writeReceived } from "./desk-events.ts";
@@ -180,7 +180,7 @@ describeOnServer(
       if (!about) return;
       const { phone } = await rowOf(about);
       const id = `SM-in-${made++}`;
-      await receiveSms(server().deps, { id, from: `+1${phone}`, to: "+17135550142", body, mediaUrl: null });
+      await receiveSms(server().deps, { id, from: `+1${phone}`, to: "+17135550142", body, pictures: { urls: [], leftOut: 0 } });
       if (body === "STOP") await server().deps.db.delete(smsOptOuts);
       else about.deeds.push({ wroteAt: now });
     }

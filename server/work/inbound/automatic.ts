@@ -1,7 +1,10 @@
 type Headers = readonly { key: string; value: string }[];
 
-/** Headers that only programs write; their value does not matter. */
-const AUTOMATIC_HEADERS = ["x-autoreply", "x-autorespond", "x-autoresponse", "x-auto-reply", "list-id", "feedback-id"];
+/**
+ * Headers that only programs write; their value does not matter. `Feedback-ID` is none of them: some services that send
+ * mail for people add it to each.
+ */
+const AUTOMATIC_HEADERS = ["x-autoreply", "x-autorespond", "x-autoresponse", "x-auto-reply", "list-id"];
 const BULK_PRECEDENCE = /^\s*(bulk|junk|list|auto[_-]?reply)\b/i;
 const AUTOMATIC_LOCAL_PARTS = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)$/i;
 

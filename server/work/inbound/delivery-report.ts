@@ -1,4 +1,4 @@
-import type { Attachment } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
 
 /** A bounce: the report of a mail server about a mail that it could not deliver. */
 export type DeliveryReport = {
@@ -11,8 +11,16 @@ export type DeliveryReport = {
 const MAX_READ_BYTES = 64 * 1024;
 const MAX_RECIPIENTS = 20;
 
-/** Parses the delivery report (bounce, RFC 3464) of a mail; null when the mail contains none. */
-export function deliveryReportIn(attachments: readonly Attachment[]): DeliveryReport | null {
+/**
+ * Parses a mail that is a delivery report (bounce, RFC 3464); null for any other, also for one whose writer attached or
+ * forwarded a report.
+ */
+export function deliveryReportIn({
+  headers,
+  attachments,
+}: Pick<Email, "headers" | "attachments">): DeliveryReport | null {
+  const type = headers.find(({ key }) => key === "content-type")?.value ?? "";
+  if (!/^\s*multipart\/report\s*;/i.test(type) || !/report-type\s*=\s*"?delivery-status\b/i.test(type)) return null;
   const status = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");
   if (!status) return null;
   const original = attachments.find(({ mimeType }) => ["message/rfc822", "text/rfc822-headers"].includes(mimeType));

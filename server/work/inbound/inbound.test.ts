@@ -20,6 +20,7 @@ import {
   filePieces,
   messages,
   messageAttachments,
+  replyTokens,
   requests,
   rawMails,
 } from "../../platform/db/schema/index.ts";
@@ -212,6 +213,27 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(timeline.json()).toContainEqual(expect.objectContaining({ kind: "email", direction: "in", id: mail?.id }));
   });
 
+  it("that answers one about no request waits in the customer's latest one, or among the unsorted", async () => {
+    const { deps, port } = site();
+    const { customerId, reference, email } = await customer(site());
+    const cookie = await logInAs(site().app);
+    const token = "a".repeat(26);
+    await deps.db.insert(replyTokens).values({ token, customerId, createdAt: new Date() });
+    const to = `reply+${token}@${DOMAIN}`;
+    await sendRaw(port, { to }, mailOf({ from: email, subject: "I had an accident" }));
+    const { thread, unread, events, work } = await opened(site(), reference, cookie);
+    expect([thread.at(-1)?.subject, unread, events.at(-1)?.type]).toEqual(["I had an accident", 1, "message"]);
+    expect(work.waitsFor).toBe("us");
+
+    await deps.db.delete(requests).where(eq(requests.customerId, customerId));
+    await sendRaw(port, { to }, mailOf({ from: "h@example.net", subject: "Please call" }));
+    await sendRaw(port, { to }, mailOf({ subject: "Away until Monday", headers: ["Auto-Submitted: auto-replied"] }));
+    const waiting = await unsorted(site(), cookie);
+    expect(waiting).toMatchObject([{ subject: "Please call", suggestion: { customerId, request: null } }]);
+    const url = `/api/unsorted-mails/${waiting[0]?.id}/put`;
+    expect((await call(site(), cookie, "POST", url, { customerId })).json()).toEqual({ reference: null });
+  });
+
   it("becomes a request in one click, or goes for good", async () => {
     const { port, deps } = site();
     const cookie = await logInAs(site().app);
@@ -290,6 +312,15 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(await bounce(`reply@${DOMAIN}`, report("<other@site>", "failed", "5.1.1"))).toMatch(/^250/);
     expect(await bounce(replyTo, report(thanks?.externalId, "delayed", "4.4.1"))).toMatch(/^250/);
     expect(await status()).toBe("sent");
+    // A customer who forwards a report to us writes a mail of their own.
+    const forwarded = report(thanks?.externalId, "failed", "5.1.1").replace("multipart/report;", "multipart/mixed;");
+    await sendRaw(port, { to: `office@${DOMAIN}` }, forwarded.replace("MAILER-DAEMON@mx", "ana@mx"));
+    expect([await status(), (await unsorted(site(), cookie)).map(({ text }) => text)]).toEqual([
+      "sent",
+      ["It did not arrive."],
+    ]);
+    const [own] = await unsorted(site(), cookie);
+    await call(site(), cookie, "DELETE", `/api/unsorted-mails/${own?.id}`);
     const before = await sentMails(deps.db);
     expect(await bounce(`reply@${DOMAIN}`, report(thanks?.externalId, "failed", "5.1.1"))).toMatch(/^250/);
     const { thread, events, unread } = await opened(site(), reference, cookie);

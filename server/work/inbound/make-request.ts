@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
+import { guessLanguage } from "../../../domain/platform/guess-language.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
+import { localPhone, phoneDigits } from "../../../domain/platform/phone.ts";
 import { splitQuoted } from "../../../domain/work/quoted-text.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
-import type { MessageRow } from "../../platform/db/message-rows.ts";
-import { requests } from "../../platform/db/schema/index.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { MessageRef, MessageRow } from "../../platform/db/message-rows.ts";
+import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { leadRow } from "../leads/lead-row.ts";
@@ -27,6 +30,31 @@ export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller):
     const subject = { type: "contact", id: reference };
     return { result: { reference }, event: { action: "contact.enter" as const, subject } };
   });
+}
+
+/** Digits of a phone number. Short codes and sender names are machines, which nobody can answer. */
+const PHONE_DIGITS = 10;
+
+/**
+ * Makes a contact request of a text from a number without one, and moves the text there, in the caller's transaction.
+ * The number stands for the name, until somebody asks for it. Returns undefined for a sender that is no phone.
+ */
+export async function makeRequestOfText(
+  deps: Deps,
+  tx: Database,
+  { id, from, body }: { id: string; from: string; body: string },
+  message: MessageRef,
+): Promise<{ requestId: number } | undefined> {
+  if (phoneDigits(from).length < PHONE_DIGITS) return undefined;
+  const phone = localPhone(from);
+  const sender = { language: guessLanguage(body), ip: "", userAgent: "" };
+  const source = { channel: "text" as const };
+  const form = { consent: false, source, firstName: phone, phone, email: "", message: body };
+  const row = leadRow(deps, "contact", form, { sender, key: `text-${id}` });
+  const { reference } = await storeWithin(deps, tx, "contact", { row, consent: null });
+  const [lead] = await tx.select({ requestId: requests.id }).from(requests).where(eq(requests.reference, reference));
+  if (lead) await tx.update(messages).set(lead).where(eq(messages.id, message.id));
+  return lead;
 }
 
 /** Parses the form fields from a mail: the name from the display name of the sender, else from the address. */

@@ -3,9 +3,11 @@ import { emailKey } from "../../../domain/work/customer-keys.ts";
 import { keptIdOf } from "../customers/family.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isMail } from "../../platform/mail/mail-row.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { latestRequestOf } from "./latest-request.ts";
 import { customerKeys, messages, replyTokens } from "../../platform/db/schema/index.ts";
 
-/** The conversation that a mail belongs to: a request, a customer without a request, or neither. */
+/** The conversation that a mail belongs to: a request, or a customer who has none. */
 export type Conversation = {
   requestId: number | null;
   customerId: number | null;
@@ -24,7 +26,23 @@ export async function findContinuedConversation(
 ): Promise<Conversation | undefined> {
   const found = (token && (await byToken(tx, token))) || (await byMessageIds(tx, answers));
   if (!found?.customerId) return found || undefined;
-  return { ...found, customerId: (await keptIdOf(tx, found.customerId)) ?? null };
+  const customerId = await keptIdOf(tx, found.customerId);
+  return customerId === undefined ? undefined : { ...found, customerId };
+}
+
+/**
+ * Finds the conversation that a mail is stored in: an answer to a mail that was about no request belongs to the
+ * customer's latest one, where it waits for the office.
+ */
+export async function findPlace(
+  deps: Pick<Deps, "clock" | "settings">,
+  tx: Database,
+  mail: { token: string | null; answers: readonly string[] },
+): Promise<Conversation | undefined> {
+  const continued = await findContinuedConversation(tx, mail);
+  if (!continued?.customerId || continued.requestId) return continued;
+  const request = await latestRequestOf(deps, tx, continued.customerId);
+  return request ? { requestId: request.id, customerId: null } : continued;
 }
 
 async function byToken(tx: Database, token: string): Promise<Conversation | undefined> {

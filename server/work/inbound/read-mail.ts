@@ -46,7 +46,7 @@ export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Pr
     maxRfc822NestingDepth: 3,
   });
   const from = parseSender(mail.from) ?? { name: "", address: addressLine(sender) };
-  const report = deliveryReportIn(mail.attachments);
+  const report = deliveryReportIn(mail);
   const { files, leftOut } = await filesOf(report ? [] : mail.attachments);
   return {
     messageId: messageIdOf(mail, raw),

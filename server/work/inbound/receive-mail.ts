@@ -12,7 +12,7 @@ import { keepFile } from "../../platform/files/store-file.ts";
 import { announceMail } from "./announce-mail.ts";
 import { spendBudget, type MailOrigin } from "./byte-budget.ts";
 import { checkMailFiles, type CheckedFiles } from "./check-files.ts";
-import { findContinuedConversation, suggestCustomerByEmail, type Conversation } from "./match-mail.ts";
+import { findPlace, suggestCustomerByEmail } from "./match-mail.ts";
 import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { storeRaw } from "./store-raw.ts";
@@ -25,8 +25,6 @@ type IncomingMail = {
   bytes: number;
 };
 type Needs = Pick<Deps, "db" | "env" | "keys" | "clock" | "log" | "settings">;
-
-const NO_CONVERSATION: Conversation = { requestId: null, customerId: null };
 
 /**
  * Stores an incoming mail in one transaction, with the conversation that it belongs to. The raw mail is stored only
@@ -50,17 +48,22 @@ async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFi
   await db.transaction(async (tx) => {
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
     if (await isOurOwn(tx, mail.messageId)) return;
-    const conversation = await findContinuedConversation(tx, { token: to.token, answers: mail.answers });
+    const place = await findPlace(deps, tx, { token: to.token, answers: mail.answers });
+    // What a person writes waits in a request or, from a customer without any, among the unsorted mails.
+    const isUnsorted = !place || (!place.requestId && !mail.isAutomatic);
+    const conversation = isUnsorted ? undefined : place;
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
     if (conversation?.requestId) await lockRequest(tx, conversation.requestId);
-    const suggestedCustomerId = conversation ? null : await suggestCustomerByEmail(tx, mail.from.address);
+    const suggestedCustomerId = isUnsorted
+      ? (place?.customerId ?? (await suggestCustomerByEmail(tx, mail.from.address)))
+      : null;
     const [row] = await tx
       .insert(messages)
       .values({
         ...columnsOf({ ...mail, leftOut: mail.leftOut + checked.refused }),
-        ...(conversation ?? NO_CONVERSATION),
+        ...conversation,
         to: to.address,
-        isUnsorted: !conversation,
+        isUnsorted,
         suggestedCustomerId,
         timestamp: at,
       })

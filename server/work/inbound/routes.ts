@@ -28,7 +28,7 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/unsorted-mails", readers, async (call) => {
     const page = call.query;
-    const mails = await listUnsorted(deps.db, page);
+    const mails = await listUnsorted(deps, page);
     linkNext(call, mails, page);
     return mails;
   });

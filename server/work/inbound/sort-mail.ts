@@ -29,7 +29,7 @@ export async function lockUnsortedMail(tx: Database, number: number): Promise<Me
 export async function assignMail(deps: Deps, id: number, place: MailTarget, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const mail = await lockUnsortedMail(tx, id);
-    const target = await resolveTarget(tx, place);
+    const target = await resolveTarget(deps, tx, place);
     await moveMail(deps, tx, mail, target, caller);
     const subject = { type: "email", id };
     return { result: { reference: target.reference }, event: { action: "email.put" as const, subject } };
@@ -38,10 +38,10 @@ export async function assignMail(deps: Deps, id: number, place: MailTarget, call
 
 type ResolvedMailTarget = { requestId?: number; customerId?: number; reference: string | null };
 
-async function resolveTarget(tx: Database, place: MailTarget): Promise<ResolvedMailTarget> {
+async function resolveTarget(deps: Deps, tx: Database, place: MailTarget): Promise<ResolvedMailTarget> {
   if ("customerId" in place) {
     const { id } = await findKept(tx, place.customerId);
-    const request = await latestRequestOf(tx, id);
+    const request = await latestRequestOf(deps, tx, id);
     return request ? { requestId: request.id, reference: request.reference } : { customerId: id, reference: null };
   }
   const reference = place.reference.trim().toUpperCase();

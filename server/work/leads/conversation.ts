@@ -12,6 +12,8 @@ const MAX_MESSAGES = 100;
 export const TO_THE_OFFICE = ["lead-notification", "lead-completion", "offer-notification"];
 /** Header of an incoming mail with the number of its attachments that were left out. */
 export const LEFT_OUT = "X-Left-Out";
+/** The header of a text message with the addresses of its pictures after the first. */
+export const FURTHER_PICTURES = "X-Further-Pictures";
 
 const SHOWN = {
   messageId: messages.id,
@@ -54,7 +56,7 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
     tx,
     rows.map(({ messageId }) => messageId),
   );
-  return rows.toReversed().map(({ messageId, timestamp, text, headers, sendAt, leavingAt, ...row }) => {
+  return rows.toReversed().map(({ messageId, timestamp, text, headers, mediaUrl, sendAt, leavingAt, ...row }) => {
     const isQuoting = CHANNELS[row.channel].quotesEarlier && row.direction === "in";
     const { said, quoted } = isQuoting ? splitQuoted(text) : { said: text.trim(), quoted: "" };
     const isWaiting = row.status === "queued";
@@ -67,8 +69,14 @@ export async function listConversation(tx: Database, which: SQL, role: Role): Pr
       isRecallable: isWaiting && leavingAt === null,
       attachments: attached.get(messageId) ?? [],
       leftOut: Number(headers[LEFT_OUT] ?? 0),
+      pictures: picturesOf({ mediaUrl, headers }),
     };
   });
+}
+
+/** Returns the addresses of the pictures that came with a text message. */
+export function picturesOf({ mediaUrl, headers }: { mediaUrl: string | null; headers: Record<string, string> }) {
+  return mediaUrl ? [mediaUrl, ...(headers[FURTHER_PICTURES]?.split(" ") ?? [])] : [];
 }
 
 /** Loads the attachments of messages, grouped by message id, without the file contents. One query, no N+1. */

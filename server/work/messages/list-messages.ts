@@ -12,7 +12,7 @@ import { isMessage, isOfChannel } from "../../platform/db/message-rows.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import { findIds } from "../../platform/db/search.ts";
 import type { Page } from "../../platform/http/paging.ts";
-import { filesOf } from "../leads/conversation.ts";
+import { filesOf, picturesOf } from "../leads/conversation.ts";
 
 const {
   id,
@@ -30,6 +30,7 @@ const {
   timestamp,
   isAutomatic,
   mediaUrl,
+  headers,
 } = messages;
 const COLUMNS = {
   id,
@@ -47,6 +48,7 @@ const COLUMNS = {
   timestamp,
   isAutomatic,
   mediaUrl,
+  headers,
   /** The request that a message belongs to: kind, number and reference. */
   requestKind: requests.kind,
   requestNumber: requests.number,
@@ -104,6 +106,7 @@ const PRESENT = {
     ...present(row),
     body: row.text,
     ...(row.mediaUrl ? { mediaUrl: row.mediaUrl } : {}),
+    pictures: picturesOf(row),
   }),
 };
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { eq, max } from "drizzle-orm";
 import twilio from "twilio";
 import { describe, expect, it } from "vitest";
-import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { testEnv } from "../../../tests/support/test-env.ts";
 import { agency } from "../../../tests/support/agency.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
@@ -121,13 +121,67 @@ describeOnServer(
 
       await send("quote-requests", { ...life, name: "7135550177", phone: "713-555-0100" });
       await send("quote-requests", { ...life, phone: "(713) 555-0177", website: "filled in by a script" });
-      expect(await ownerOf("SM-nobody")).toBeNull();
       await send("quote-requests", { ...life, phone: "713 555 0177" });
       await send("quote-requests", { ...life, phone: "+1 (713) 555-0177" });
       expect(await ownerOf("SM-quote")).toBe(await latest("quote"));
       const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713.555.0177" };
       await send("contact-requests", contact);
       expect(await ownerOf("SM-contact")).toBe(await latest("contact"));
+      const [inTheBin] = await server()
+        .deps.db.update(requests)
+        .set({ lastUsedAt: new Date("2020-01-01") })
+        .where(eq(requests.id, (await latest("contact")) ?? 0))
+        .returning({ id: requests.id });
+      expect(await ownerOf("SM-kept"), "nobody sees one in the bin").not.toBe(inTheBin?.id);
+    });
+
+    const viewed = async (id: string) => {
+      const [sms] = await stored(id);
+      const [lead] = await server()
+        .deps.db.select()
+        .from(requests)
+        .where(eq(requests.id, sms?.requestId ?? 0));
+      return lead;
+    };
+
+    it("from a number without a request becomes one, which waits for the office; the next belongs to it", async () => {
+      const from = "+17135550188";
+      const { cookie } = await makeUser(server(), "agent");
+      await inbound(server(), { MessageSid: "SM-stop", Body: "STOP", From: from });
+      expect(await viewed("SM-stop"), "a command is for the program").toBeUndefined();
+      await inbound(server(), { MessageSid: "SM-code", Body: "Your code is 1234", From: "72345" });
+      expect(await viewed("SM-code"), "nobody can answer a short code").toBeUndefined();
+      const first = { MessageSid: "SM-first", Body: "Hola, necesito un seguro para mi carro", From: from };
+      await Promise.all([
+        inbound(server(), first),
+        inbound(server(), first),
+        inbound(server(), { MessageSid: "SM-next", Body: "y mi casa", From: from }),
+      ]);
+      const lead = await viewed("SM-first");
+      expect(lead).toMatchObject({ kind: "contact", phone: "(713) 555-0188", waitsFor: "us", isSuspect: false });
+      expect(lead).toMatchObject({ source: { channel: "text" }, name: "(713) 555-0188" });
+      expect((await viewed("SM-next"))?.id).toBe(lead?.id);
+      const ofNumber = eq(requests.phone, "(713) 555-0188");
+      expect(await server().deps.db.$count(requests, ofNumber)).toBe(1);
+      // A lost answer: the provider delivers the text again.
+      await inbound(server(), first);
+      expect([await server().deps.db.$count(requests, ofNumber), (await stored("SM-first")).length]).toEqual([1, 1]);
+      const { reference = "" } = lead ?? {};
+      const opened = await server().app.inject({ url: `/api/contact-requests/${reference}`, headers: { cookie } });
+      expect(opened.json()).toMatchObject({ firstName: "(713) 555-0188", lastName: null, unread: 2 });
+    });
+
+    it("keeps all of its pictures, and says how many could not be kept", async () => {
+      const photo = (n: number) => ({ [`MediaUrl${n}`]: `https://media.example.com/${n}` });
+      const text = { MessageSid: "SM-photos", Body: "", From: "+17135550189", NumMedia: "4" };
+      await inbound(server(), { ...text, ...photo(0), ...photo(1), ...photo(2), MediaUrl3: "ftp://elsewhere" });
+      const { cookie } = await makeUser(server(), "admin");
+      const { reference } = (await viewed("SM-photos")) ?? {};
+      const urls = [0, 1, 2].map((n) => `https://media.example.com/${n}`);
+      const opened = await server().app.inject({ url: `/api/contact-requests/${reference}`, headers: { cookie } });
+      expect(opened.json()).toMatchObject({ thread: [{ pictures: urls, leftOut: 1 }] });
+      const archive = await server().app.inject({ url: "/api/sms?limit=1", headers: { cookie } });
+      expect(archive.json()).toMatchObject({ messages: [{ mediaUrl: urls[0], pictures: urls }] });
     });
 
     it("answers AYUDA in both languages, with phone and e-mail, rates and the way out", async () => {

@@ -85,7 +85,7 @@ const THREAD: ThreadEntry[] = [
     error: null,
     sendAt: null,
     isRecallable: false,
-    mediaUrl: null,
+    pictures: [],
   },
   {
     channel: "sms",
@@ -108,7 +108,7 @@ const THREAD: ThreadEntry[] = [
     error: null,
     sendAt: null,
     isRecallable: false,
-    mediaUrl: "https://media.example.com/1",
+    pictures: ["https://media.example.com/1"],
   },
 ];
 

@@ -203,7 +203,7 @@ test.describe("on a phone", () => {
     const mediaUrl = "https://media.example/photo.jpg";
     // Without a provider no message comes in, so it is stubbed.
     await page.route("**/api/sms?*", (route) =>
-      route.fulfill({ json: { messages: [{ ...sms, ...belongs, body, timestamp, mediaUrl }] } }),
+      route.fulfill({ json: { messages: [{ ...sms, ...belongs, body, timestamp, mediaUrl, pictures: [mediaUrl] }] } }),
     );
     await open(page, "/sms-admin");
     const link = page.getByRole("link", { name: `${body.slice(0, 60)}…`, exact: true });
@@ -261,7 +261,7 @@ test.describe("when the server refuses", () => {
       };
       const belongs = { quoteRequestId: null, contactRequestId: null, reference: null };
       const message = { ...common, ...belongs, timestamp: "2026-11-15T21:05:00.000Z" };
-      const words = { subject: "Hello", text: "Hello", body: "Hello", html: null, mediaUrl: null, attachments: [] };
+      const words = { subject: "Hello", text: "Hello", body: "Hello", html: null, pictures: [], attachments: [] };
       await page.route(`**/api/${api}?*`, (route) => route.fulfill({ json: { [key]: [{ ...message, ...words }] } }));
       const answerDeletes = (answer: Parameters<Route["fulfill"]>[0]) =>
         page.route(`**/api/${api}{,/7}?*`, (route) =>

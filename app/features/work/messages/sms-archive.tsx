@@ -5,6 +5,7 @@ import { smsCommand } from "../../../../domain/work/sms-words.ts";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useList } from "../../../lib/use-list.ts";
+import { PictureLinks } from "../../../layout/picture-links.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { ARCHIVE_PAGE, type ArchiveKind } from "./archive-kind.ts";
 import { Archive } from "./archive.tsx";
@@ -36,11 +37,7 @@ function SmsBody({ row }: { row: PresentedSms }) {
         </Alert>
       )}
       <p className="break-words whitespace-pre-wrap">{row.body}</p>
-      {row.mediaUrl?.startsWith("https://") && (
-        <a href={row.mediaUrl} target="_blank" rel="noreferrer noopener" className="link justify-self-start">
-          {t("media")}
-        </a>
-      )}
+      <PictureLinks urls={row.pictures} label={t("media")} />
     </div>
   );
 }

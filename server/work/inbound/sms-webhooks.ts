@@ -3,13 +3,14 @@ import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { localPhone } from "../../../domain/platform/phone.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { MEDIA_FIELDS, type SmsForm } from "../../../domain/api/work/sms.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { escapeHtml } from "../../platform/mail/layout.ts";
 import { translator } from "../../platform/texts.ts";
 import { officeHours } from "../../platform/mail/office-hours.ts";
-import { noteDelivery } from "./note-delivery.ts";
-import { receiveSms } from "./receive-sms.ts";
-import { isSigned } from "./signature.ts";
+import { noteDelivery } from "../sms/note-delivery.ts";
+import { receiveSms, type InboundSms } from "./receive-sms.ts";
+import { isSigned } from "../sms/signature.ts";
 import { openWithin } from "../../platform/http/access.ts";
 
 /** Registers the webhooks of the SMS provider. The HMAC signature is the only guard: without it nothing is read. */
@@ -24,7 +25,7 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
       from: sms.From,
       to: sms.To,
       body: sms.Body,
-      mediaUrl: sms.MediaUrl0 ?? null,
+      pictures: picturesIn(sms),
     });
     const answer = asksForHelp ? `<Message>${escapeHtml(helpText(deps.settings.agency()))}</Message>` : "";
     return call.reply
@@ -45,6 +46,12 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
     });
     return call.reply.code(204).send();
   });
+}
+
+/** Returns the addresses of the pictures that came with a text, and how many had none that a page can link to. */
+function picturesIn(sms: SmsForm): InboundSms["pictures"] {
+  const urls = MEDIA_FIELDS.map((field) => sms[field]).filter((url) => url !== undefined);
+  return { urls, leftOut: Math.max(0, sms.NumMedia - urls.length) };
 }
 
 function refuseUnsigned({ env, settings }: Deps, request: FastifyRequest): void {
