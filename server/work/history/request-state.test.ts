@@ -180,7 +180,13 @@ describeOnServer(
       if (!about) return;
       const { phone } = await rowOf(about);
       const id = `SM-in-${made++}`;
-      await receiveSms(server().deps, { id, from: `+1${phone}`, to: "+17135550142", body, pictures: { urls: [], leftOut: 0 } });
+      await receiveSms(server().deps, {
+        id,
+        from: `+1${phone}`,
+        to: "+17135550142",
+        body,
+        pictures: { urls: [], leftOut: 0 },
+      });
       if (body === "STOP") await server().deps.db.delete(smsOptOuts);
       else about.deeds.push({ wroteAt: now });
     }

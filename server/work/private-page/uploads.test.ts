@@ -231,7 +231,13 @@ describeOnServer("an upload of a customer", (server) => {
     expect([urls.size, await db().$count(uploads, eq(uploads.requestId, id))]).toEqual([1, 1]);
     const [url = ""] = urls;
     await send(token, url, 0, content.subarray(0, 400));
-    for (const fields of [{ name: "IMG_2.pdf" }, { modified: "2" }, { purpose: "declarations" }, {}]) {
+    const others: Record<string, string>[] = [
+      { name: "IMG_2.pdf" },
+      { modified: "2" },
+      { purpose: "declarations" },
+      {},
+    ];
+    for (const fields of others) {
       expect(String((await create(token, content.length, fields)).headers.location)).not.toBe(url);
     }
     expect((await send(token, url, 400, content.subarray(400))).statusCode).toBe(204);

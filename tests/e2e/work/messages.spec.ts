@@ -171,8 +171,8 @@ test("a text says whether it arrived, and one that did not is sent again", async
   const common = { ...base, quoteRequestId: null, contactRequestId: null, reference: null };
   // Without a provider nobody reports: this stub returns what the server would say then.
   const messages = [
-    { ...common, id: 8, body: "It arrived", status: "delivered", error: null },
-    { ...common, id: 7, body: "It got lost", status: "undelivered", error: "30003" },
+    { ...common, id: 8, body: "It arrived", status: "delivered", error: null, pictures: [] },
+    { ...common, id: 7, body: "It got lost", status: "undelivered", error: "30003", pictures: [] },
   ];
   await page.route("**/api/sms?*", (route) => route.fulfill({ json: { messages } }));
   await open(page, "/sms-admin?message=7");
