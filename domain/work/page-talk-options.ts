@@ -14,6 +14,9 @@ export const PAGE_CODE = {
 /** Maximum length of a message that a customer writes on the page. */
 export const PAGE_MESSAGE_MAX = 4_000;
 
+/** Time in which the same words, sent again, are the same message: a second press, or an answer that was lost. */
+export const SAME_MESSAGE_MS = 10 * 60_000;
+
 /** The mark of the desk event of a message that the customer wrote on the page: it came by no channel. */
 export const BY_PAGE = "page";
 

@@ -1,8 +1,11 @@
-import { data, useActionData } from "react-router";
+import { useEffect, useMemo } from "react";
+import { data, useActionData, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
-import type { SentForm } from "../../features/work/your-request/section.ts";
+import { isLost } from "../../features/work/your-request/lost.ts";
+import { doneForm, refusedForm, type SentForm } from "../../features/work/your-request/section.ts";
 import { SECTIONS } from "../../features/work/your-request/sections.tsx";
 import { YOUR_REQUEST_TEXTS } from "../../features/work/your-request/texts.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/your-request";
@@ -18,19 +21,55 @@ export async function loader(args: Route.LoaderArgs) {
   return page(args, YOUR_REQUEST_TEXTS, { request }, { seo: { isHidden: true, canonical: services.publicUrl } });
 }
 
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+/** The data of the page that this browser shows, with its path. The server never sets it. */
+const keptPage: { path?: string; data?: PageData } = {};
+
+/** Loads the page again after a form. One that cannot be fetched stays as it is, with what was typed and is uploading. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const { path, data: kept } = keptPage;
+    if (!kept || path !== new URL(request.url).pathname || !isLost(error)) throw error;
+    return kept;
+  }
+}
+
 /** Runs the form that was sent, by its hidden field `intent`. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.privatePage.act(args.params.token, values, language);
-  if ("result" in outcome) return data<SentForm>({ ...outcome, isDone: true, error: "", fields: {}, values: {} });
+  if ("result" in outcome) return data<SentForm>(doneForm(outcome.intent, outcome.result, values));
   const { error, fields, status } = outcome;
-  const intent = typeof values["intent"] === "string" ? values["intent"] : "";
-  return data<SentForm>({ intent, isDone: false, error, fields, values, result: {} }, { status });
+  return data<SentForm>(refusedForm(values, { error, fields }), { status });
 }
 
+/** Sends a form. A lost connection is a refusal: the form stays with its values. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return data<SentForm>(refusedForm(valuesOf(await sent.formData()), { isLost: true }), { status: 503 });
+  }
+}
+
+/**
+ * Fetches the page again after a refusal, too: most refusals say that something has changed. Not after a failure, where
+ * it would fail alike.
+ */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
+
 export default function YourRequestPage({ loaderData }: Route.ComponentProps) {
-  const sent = useActionData<typeof action>();
+  const sent = useSentForm();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    Object.assign(keptPage, { path: pathname, data: loaderData });
+  }, [pathname, loaderData]);
   return (
     <div className="container-page grid max-w-2xl gap-10 py-12">
       {Object.entries(SECTIONS).map(([name, Section]) => (
@@ -38,4 +77,11 @@ export default function YourRequestPage({ loaderData }: Route.ComponentProps) {
       ))}
     </div>
   );
+}
+
+/** Returns the outcome of the form that was last sent, as the same object until another is. */
+function useSentForm(): SentForm | undefined {
+  const { t } = useTranslation("your-request");
+  const sent: SentForm | undefined = useActionData<typeof action>();
+  return useMemo(() => (sent?.isLost ? { ...sent, error: t("lost") } : sent), [sent, t]);
 }

@@ -4,6 +4,7 @@ import { knownLocation, locationOf, officeName } from "../../../domain/operation
 import { AppError } from "../../../domain/platform/errors.ts";
 import { isLanguage } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
+import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
 import { isEmptyValue, type DetailValue } from "../../../domain/work/detail-values.ts";
 import { filterFields } from "../../../domain/work/request-fields.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
@@ -18,6 +19,7 @@ import { SERVER_KINDS } from "../leads/kinds.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { sealDetails, unsealedDetails } from "../leads/sealed-details.ts";
 import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
+import { replaceLink } from "../private-links/link.ts";
 import { followCorrection } from "./follow-correction.ts";
 import { matchLead } from "./match-lead.ts";
 
@@ -44,7 +46,8 @@ const MAY_BE_MISSING = ["name", "email", "phone"];
 
 /**
  * Stores new values of a request's fields and writes the event with the old ones. Encrypted fields are named in the
- * event, their values are not. Consent belongs to a phone number: a new number has none.
+ * event, their values are not. Consent belongs to a phone number: a new number has none. A wrong address may have got the
+ * private link, which ends with it.
  */
 export async function applyCorrection(deps: Deps, tx: Database, correction: Correction, { actor }: Author) {
   const { kind, row, values, owner = {}, proposer, isByCustomer } = correction;
@@ -59,6 +62,7 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
     .where(eq(requests.id, row.id))
     .returning();
   if (!corrected) throw new AppError("notFound");
+  if (hadWrongAddress(row, corrected)) await replaceLink(deps, tx, corrected);
   await followCorrection(tx, row, corrected);
   await matchLead(tx, corrected);
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, stored[field] || null]));
@@ -79,6 +83,18 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
     at: deps.clock(),
   });
 }
+
+/**
+ * Returns true when the email or phone that a request had is replaced or removed. One that is only written in another
+ * way is the same, and an empty one led to nobody.
+ */
+function hadWrongAddress(before: RequestRow, after: RequestRow): boolean {
+  const [email, phone] = [emailKey(before.email), numberOf(before.phone)];
+  return (email !== null && email !== emailKey(after.email)) || (phone !== "" && phone !== numberOf(after.phone));
+}
+
+/** Returns a phone number in one spelling. One that cannot exist counts by its digits. */
+const numberOf = (phone: string | null) => phoneKey(phone) ?? phoneDigits(phone ?? "");
 
 const textOf = (value: DetailValue | undefined) => (typeof value === "string" ? value : "");
 

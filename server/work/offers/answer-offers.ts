@@ -19,6 +19,7 @@ import {
   type offerQuestion,
   type offerWish,
 } from "../../../domain/work/offers.ts";
+import { SAME_MESSAGE_MS } from "../../../domain/work/page-talk-options.ts";
 import { isAmong } from "../../../domain/platform/typed-records.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { requests } from "../../platform/db/schema/index.ts";
@@ -44,9 +45,18 @@ export async function askAboutOffer(
   const { carrier } = offerIn(to, input.premiumId);
   const { coverage } = input;
   if (!isAmong(COVERAGE_KEYS, coverage)) throw new AppError("invalid", { fields: { coverage: "validation:choice" } });
+  if (isAskedAgain(to, input)) return null;
   const content = { ...input, coverage, by: answeredBy(to) };
   const hash = await addRecord(to.deps.keys, to.tx, to.request, { kind: "asked", content, at: to.deps.clock() });
   return noteAnswer(to, { offer: "asked", carrier, coverage, text: input.text, hash });
+}
+
+/** Returns true when the last question, some minutes ago at most, is the same: its answer was lost on the way. */
+function isAskedAgain({ deps, standing }: AnsweringTo, input: z.infer<typeof offerQuestion>): boolean {
+  const last = standing.asked.at(-1);
+  if (!last || deps.clock().getTime() - last.at.getTime() >= SAME_MESSAGE_MS) return false;
+  const { premiumId, coverage, text } = last.content;
+  return premiumId === input.premiumId && coverage === input.coverage && text === input.text;
 }
 
 /** Stores the wish for one of the offers that still hold. A later wish replaces an earlier one. */
@@ -109,6 +119,8 @@ export async function acknowledgeDeclined(
   }
   if (hashes.length === 0) return null;
   const { carrier } = offer;
+  const event = await noteAnswer(to, { offer: "acknowledged", carrier, lines: [...texts.keys()], hash: hashes.at(-1) });
+  // After the answer, which hands on the request of an owner who is away or has left.
   await deliverRecord(to, { delivery, texts: [...texts.values()], carrier, hashes });
   return event;
 }
@@ -119,8 +131,6 @@ async function findStanding(answering: Answering): Promise<AnsweringTo> {
   const standing = standingOffers((await readRecords(deps.keys, tx, request)).records);
   if (!standing) throw new AppError("conflict", { message: "errors:offersGone" });
   return { ...answering, standing };
-  const event = await noteAnswer(to, { offer: "acknowledged", carrier, lines: [...texts.keys()], hash: hashes.at(-1) });
-  // After the answer, which hands on the request of an owner who is away or has left.
 }
 
 /** Finds one of the standing offers. An offer of another request, or of an earlier round, is none of them. */

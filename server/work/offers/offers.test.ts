@@ -252,6 +252,24 @@ describeOnServer(
       expect((await compareLately(deps())).differences).toEqual([]);
     });
 
+    it("are asked about once when the question is sent again, as after a lost answer", async () => {
+      const agent = await makeUser(server(), "agent");
+      const row = await request();
+      const { first, second } = await offered(row, agent.cookie);
+      const question = { intent: "offer-ask", premiumId: String(second), coverage: "collision", text: "Why 1,000?" };
+      const { result } = await does(row, question);
+      expect((await does(row, question)).result).toEqual(result);
+      const asked = async () => (await recordsOf(row)).records.filter(({ kind }) => kind === "asked").length;
+      expect(await asked()).toBe(1);
+      await does(row, { ...question, premiumId: String(first) });
+      await does(row, question);
+      expect(await asked()).toBe(3);
+      now = new Date(NOW.getTime() + 11 * 60_000);
+      await does(row, question);
+      now = NOW;
+      expect(await asked()).toBe(4);
+    });
+
     it("of a request that nobody owns are told to the mailbox, without a word of the customer", async () => {
       const { db } = deps();
       const senior = await makeUser(server(), "senior_agent");
@@ -316,24 +334,6 @@ describeOnServer(
       expect(sheet.body).toContain("The chain of records is complete and unchanged.");
     });
 
-    it("that were taken back, of an earlier round, of another request or too old are not answered", async () => {
-      const agent = await makeUser(server(), "agent");
-      const row = await request();
-      const { first, second } = await offered(row, agent.cookie);
-      const wish = { intent: "offer-wish", premiumId: String(first) };
-      const foreign = await request();
-      const others = await offered(foreign, agent.cookie);
-      await expect(does(row, { ...wish, premiumId: String(others.first) })).rejects.toMatchObject({ code: "conflict" });
-      now = new Date("2026-12-02T16:00:00Z");
-      expect((await pageOf(row))?.offers[0]?.isOpen).toBe(false);
-      await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
-      now = NOW;
-      await does(row, { ...wish, premiumId: String(second) });
-      const version = await versionOf(row.id);
-      const path = `quote-requests/${row.number}/offers/withdraw`;
-      expect((await send("POST", path, agent.cookie, { version })).statusCode).toBe(200);
-      expect(await pageOf(row)).toBeNull();
-      await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
     it("of an owner who is away or has left give the task of the paper to whoever gets the request, or to anybody", async () => {
       const { db } = deps();
       const substitute = await makeUser(server(), "agent");
@@ -379,6 +379,24 @@ describeOnServer(
       expect(await db.$count(messages, and(eq(messages.kind, "offers"), eq(messages.requestId, row.id)))).toBe(0);
     });
 
+    it("that were taken back, of an earlier round, of another request or too old are not answered", async () => {
+      const agent = await makeUser(server(), "agent");
+      const row = await request();
+      const { first, second } = await offered(row, agent.cookie);
+      const wish = { intent: "offer-wish", premiumId: String(first) };
+      const foreign = await request();
+      const others = await offered(foreign, agent.cookie);
+      await expect(does(row, { ...wish, premiumId: String(others.first) })).rejects.toMatchObject({ code: "conflict" });
+      now = new Date("2026-12-02T16:00:00Z");
+      expect((await pageOf(row))?.offers[0]?.isOpen).toBe(false);
+      await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
+      now = NOW;
+      await does(row, { ...wish, premiumId: String(second) });
+      const version = await versionOf(row.id);
+      const path = `quote-requests/${row.number}/offers/withdraw`;
+      expect((await send("POST", path, agent.cookie, { version })).statusCode).toBe(200);
+      expect(await pageOf(row)).toBeNull();
+      await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
       expect((await send("POST", path, agent.cookie, { version: await versionOf(row.id) })).statusCode).toBe(404);
     });
 

@@ -1,15 +1,12 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { BY_PAGE } from "../../../domain/work/page-talk-options.ts";
+import { BY_PAGE, SAME_MESSAGE_MS } from "../../../domain/work/page-talk-options.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents, type requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { notePageMessage } from "../history/page-message.ts";
 import { lockRequest } from "../history/request-state.ts";
-
-/** Time in which the same words, sent again, are the same message: a second press, or a page that was reloaded. */
-const SAME_MESSAGE_MS = 10 * 60_000;
 
 type TalkedAbout = Pick<typeof requests.$inferSelect, "id" | "kind" | "reference">;
 
@@ -21,7 +18,7 @@ export function receiveMessage(deps: Deps, request: TalkedAbout, text: string, i
   return makeChange(deps, { ip }, async (tx) => {
     if (!(await lockRequest(tx, request.id))) throw new AppError("notFound");
     const at = deps.clock();
-    if (await isSame(tx, request.id, text, at)) return { event: null };
+    if (await isSentAgain(tx, request.id, text, at)) return { event: null };
     await notePageMessage(deps, tx, request.id, text);
     return { event: { action: "page.message", subject: { type: request.kind, id: request.reference } } };
   });
@@ -31,7 +28,8 @@ export function receiveMessage(deps: Deps, request: TalkedAbout, text: string, i
 export const isPageMessage = () =>
   and(eq(deskEvents.type, "message"), sql`${deskEvents.data}->>'channel' = ${sql.raw(`'${BY_PAGE}'`)}`);
 
-async function isSame(tx: Database, requestId: number, text: string, now: Date): Promise<boolean> {
+/** Returns true when the last message that came by the page, some minutes ago at most, has the same words. */
+export async function isSentAgain(tx: Database, requestId: number, text: string, now: Date): Promise<boolean> {
   const [last] = await tx
     .select({ data: deskEvents.data })
     .from(deskEvents)

@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { hashToken } from "../../people/session/session-store.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { requests } from "../../platform/db/schema/index.ts";
+import { linkCodes, linkSessions, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Env } from "../../platform/env.ts";
 import type { Keys } from "../../platform/keys.ts";
@@ -68,4 +68,20 @@ export async function issueLink(
     .set({ linkNumber, linkHash, ...renewed })
     .where(eq(requests.id, request.id));
   return keys.sign(PURPOSE, signedText(request.reference, linkNumber));
+}
+
+/**
+ * Ends the link of a request with its codes and sessions, because it went to a wrong address: the next mail or text
+ * carries that of the next number. A code is removed before the sessions, so that one which is being entered opens none.
+ */
+export async function replaceLink(
+  { keys }: Pick<Deps, "keys">,
+  tx: Database,
+  { id, reference, linkNumber, linkHash }: LinkedRequest & { id: number },
+): Promise<void> {
+  await tx.delete(linkCodes).where(eq(linkCodes.requestId, id));
+  await tx.delete(linkSessions).where(eq(linkSessions.requestId, id));
+  if (linkHash === null) return;
+  const next = { linkNumber: linkNumber + 1, linkHash: hashOfLink(keys, reference, linkNumber + 1) };
+  await tx.update(requests).set(next).where(eq(requests.id, id));
 }

@@ -87,6 +87,12 @@ function officesOf(agency: Agency, { id }: Location) {
   };
 }
 
+/** Throws `conflict` when the time that a page still shows was canceled meanwhile, or is over. */
+async function assertAhead({ deps }: PrivateDeed, tx: Deps["db"], requestId: number): Promise<void> {
+  const ahead = await findUpcoming(tx, requestId, deps.clock());
+  if (!ahead) throw new AppError("conflict", { message: "errors:bookingGone" });
+}
+
 /** Runs a change of the customer's booking with the locked request, and records its audit event. */
 function change(
   { deps, token, reply }: PrivateDeed,
@@ -113,10 +119,17 @@ export const bookTime: PrivateAction = (deed) => {
 
 export const moveTime: PrivateAction = (deed) => {
   const { at } = parse(bookingMove.pick({ at: true }), deed.form);
-  return change(deed, (tx, id) => moveIn(deed.deps, tx, id, { at }, null));
+  return change(deed, async (tx, id) => {
+    await assertAhead(deed, tx, id);
+    return moveIn(deed.deps, tx, id, { at }, null);
+  });
 };
 
-export const cancelTime: PrivateAction = (deed) => change(deed, (tx, id) => cancelIn(deed.deps, tx, id, null));
+export const cancelTime: PrivateAction = (deed) =>
+  change(deed, async (tx, id) => {
+    await assertAhead(deed, tx, id);
+    return cancelIn(deed.deps, tx, id, null);
+  });
 
 /** Writes the calendar file of the booked time that a link leads to. Throws "notFound" without one. */
 export async function readBookingCalendar(deps: Deps, token: string, language: Language): Promise<string> {

@@ -4,11 +4,19 @@ import { describe, expect, it } from "vitest";
 import { AGREED, SHOWN_CONSENT } from "../../../tests/support/agreed.ts";
 import { textRow } from "../../../tests/support/message-rows.ts";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
-import { describeOnServer } from "../../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
 import { bodyPlace, textPlace } from "../../platform/mail/body-place.ts";
 import { createKeys } from "../../platform/keys.ts";
-import { auditEvents, deskEvents, messages, requests, tasks } from "../../platform/db/schema/index.ts";
+import {
+  auditEvents,
+  deskEvents,
+  linkCodes,
+  linkSessions,
+  messages,
+  requests,
+  tasks,
+} from "../../platform/db/schema/index.ts";
 import { detailFields } from "../leads/detail-fields.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { hashOfLink, issueLink, linkToken } from "../private-links/link.ts";
@@ -129,6 +137,25 @@ describeOnServer("Z5: a private page", (server) => {
     });
   });
 
+  it("takes added words and details once when they are sent again, as after a lost answer", async () => {
+    const { token, row } = await ask();
+    const said = async () => (await eventsOf(row.id)).flatMap(({ type, data }) => (type === "message" ? [data] : []));
+    const words = { intent: "add-details", words: "Two drivers." };
+    for (const form of [words, words, { ...words, vehicleMake: "Ford" }, { ...words, vehicleMake: "Ford" }]) {
+      await act(token, form);
+    }
+    expect(await said()).toHaveLength(2);
+    const detail = { intent: "add-details", vehicleModel: "F-150" };
+    await act(token, detail);
+    await act(token, detail);
+    expect((await said()).map(({ text }) => text)).toEqual([
+      "Two drivers.",
+      "Two drivers.",
+      "I filled in details that were missing.",
+    ]);
+    await expect(act(token, { intent: "add-details" })).rejects.toMatchObject({ code: "invalid" });
+  });
+
   it("takes the missing details of a service request, seals what must not be read, and shows none of it back", async () => {
     const { db, keys } = server().deps;
     const reach = { firstName: "Rosa", lastName: "Vela", email: "rosa.service@example.com", phone: "7135550133" };
@@ -202,6 +229,14 @@ describeOnServer("Z5: a private page", (server) => {
     expect(trail.map(({ subjectId }) => subjectId)).toEqual([reference]);
   });
 
+  it("says that a booked time is gone when it was canceled before it is moved or canceled", async () => {
+    const { token } = await ask();
+    const gone = { code: "conflict", details: { message: "errors:bookingGone" } };
+    await expect(act(token, { intent: "cancel-time" })).rejects.toMatchObject(gone);
+    const at = new Date(Date.now() + DAY).toISOString();
+    await expect(act(token, { intent: "move-time", at })).rejects.toMatchObject(gone);
+  });
+
   it("refuses a form without a known intent", async () => {
     const { token } = await ask();
     await expect(act(token, { intent: "constructor" })).rejects.toMatchObject({ code: "badRequest" });
@@ -242,6 +277,72 @@ describeOnServer("Z5: a private page", (server) => {
     expect((await open(fresh)).linkNumber).toBe(1);
     await expect(open(token)).rejects.toMatchObject(DEAD);
     expect(await issueLink(deps, deps.db, await rowOf(reference))).toBe(fresh);
+  });
+
+  it("has another link, and neither code nor session, once a wrong email or phone is corrected", async () => {
+    const { deps } = server();
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const { reference, token, row } = await ask({ email: "rsoa@example.com", phone: "7135550199" });
+    const later = new Date(Date.now() + DAY);
+    const correct = async (to: Record<string, string>) => {
+      const url = `/api/quote-requests/${reference}/details`;
+      const values = { requestId: row.id, expiresAt: later };
+      await deps.db.insert(linkCodes).values({ ...values, codeHash: "code" });
+      await deps.db.insert(linkSessions).values({ ...values, tokenHash: JSON.stringify(to) });
+      const sent = await server().app.inject({
+        method: "PATCH",
+        url,
+        headers: { cookie },
+        payload: { to, from: {} },
+      });
+      expect(sent.statusCode).toBe(200);
+      const left = [linkCodes, linkSessions].map((table) => deps.db.$count(table, eq(table.requestId, row.id)));
+      const [codes, sessions] = await Promise.all(left);
+      await deps.db.delete(linkCodes).where(eq(linkCodes.requestId, row.id));
+      await deps.db.delete(linkSessions).where(eq(linkSessions.requestId, row.id));
+      return { codes, sessions, link: await issueLink(deps, deps.db, await rowOf(reference)) };
+    };
+    // What is only written in another way is no other address.
+    const kept = { codes: 1, sessions: 1, link: token };
+    expect(await correct({ email: "RSOA@example.com" })).toEqual(kept);
+    expect(await correct({ phone: "+1 (713) 555-0199" })).toEqual(kept);
+    expect(await correct({ name: "Rosa Vela Ruiz" })).toEqual(kept);
+
+    const mended = await correct({ email: "rosa@example.com" });
+    expect([mended.codes, mended.sessions]).toEqual([0, 0]);
+    await expect(open(token)).rejects.toMatchObject(DEAD);
+    expect((await open(mended.link)).id).toBe(row.id);
+    const called = await correct({ phone: "7135550198" });
+    expect([called.codes, called.sessions]).toEqual([0, 0]);
+    await expect(open(mended.link)).rejects.toMatchObject(DEAD);
+    expect((await open(called.link)).id).toBe(row.id);
+    const gone = await correct({ phone: "" });
+    await expect(open(called.link)).rejects.toMatchObject(DEAD);
+    expect((await correct({ phone: "7135550198" })).link).toBe(gone.link);
+  });
+
+  it("says what a message has become, once an agent made a quote request of it", async () => {
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const person = { firstName: "Rosa", lastName: "Vela", email: "rosa.turned@example.com", phone: "7135550144" };
+    const payload = { ...person, inquiryType: "quote", message: "A home policy, please." };
+    const sent = await server().app.inject({ method: "POST", url: "/api/contact-requests", payload });
+    const { reference } = sent.json<{ reference: string }>();
+    const token = await issueLink(server().deps, server().deps.db, await rowOf(reference));
+    expect((await read(token)).standing).toMatchObject({ stage: "contact.new", turnedInto: null });
+    const post = async (path: string, form: object) => {
+      const url = `/api/contact-requests/${reference}/${path}`;
+      const answer = await server().app.inject({ method: "POST", url, headers: { cookie }, payload: form });
+      expect(answer.statusCode).toBeLessThan(300);
+      return answer.json<{ reference: string; work: { version: number } }>();
+    };
+    const quote = await post("to-quote", { version: 0, insuranceType: "home" });
+    expect((await read(token)).standing).toMatchObject({ stage: "contact.closed", turnedInto: quote.reference });
+    // Taken up again and closed as a message, it is one.
+    const change = { do: "stage", stage: "contacted" };
+    const { work } = await post("work", { version: quote.work.version, change });
+    expect((await read(token)).standing).toMatchObject({ stage: "contact.contacted", turnedInto: null });
+    await post("work", { version: work.version, change: { ...change, stage: "closed" } });
+    expect((await read(token)).standing).toMatchObject({ stage: "contact.closed", turnedInto: null });
   });
 
   it("gets its first link, for a request from before private pages, when that is first sent", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, notExists, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { emailKey } from "../../../domain/work/customer-keys.ts";
 import { END_STAGES, isEnd } from "../../../domain/work/desk/stages.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
@@ -9,6 +9,7 @@ import { requests, reviewQuestions } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { hasOptedOut } from "../consents/mail-opt-outs.ts";
+import { quoteMadeOf } from "../history/quote-made-of.ts";
 import { isKept } from "../leads/terms.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { queueQuestion } from "./question-mail.ts";
@@ -19,8 +20,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * Asks everybody whose request has ended whether the office helped, some days later and once, by mail. How it ended and
- * what they think decide nothing: a lost quote is asked about as a won one is. Each request gets one line in the log,
- * with the reason where nobody was asked. Does nothing while no page for reviews is set. May be killed at any point and
+ * what they think decide nothing: a lost quote is asked about as a won one is. A message that became a quote request has
+ * not ended: that one is asked about. Each request gets one line in the log, with the reason where nobody was asked. Does
+ * nothing while no page for reviews is set. May be killed at any point and
  * run twice at once.
  */
 export async function askReviews(deps: Deps): Promise<void> {
@@ -71,6 +73,7 @@ function findEnded(deps: Deps, tx: Database) {
         eq(isSuspect, false),
         isKept(deps),
         notExists(decided),
+        isNull(quoteMadeOf(id)),
       ),
     )
     .orderBy(asc(endedAt), asc(id))

@@ -7,6 +7,7 @@ import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test
 import {
   auditEvents,
   bouncedAddresses,
+  deskEvents,
   messages,
   requests,
   reviewQuestions,
@@ -99,6 +100,30 @@ describeOnServer(
         expect(await logOf(id)).toMatchObject({ outcome });
         expect(Boolean(await mailTo(id))).toBe(outcome === "asked");
       }
+    });
+
+    it("is not asked about a message that lives on as a quote request, unless it was taken up and ended again", async () => {
+      const turned = await ended({ reference: "C-R901", stage: "closed" }, contactRow);
+      const again = await ended({ reference: "C-R902", stage: "closed" }, contactRow);
+      const stage = (requestId: number, data: Record<string, unknown>) => ({
+        type: "stage" as const,
+        requestId,
+        data,
+        at: daysAgo(4),
+      });
+      const closed = { after: { stage: "closed" } };
+      await db()
+        .insert(deskEvents)
+        .values([
+          stage(turned.id, { ...closed, quote: "Q-R901" }),
+          stage(again.id, { ...closed, quote: "Q-R902" }),
+          stage(again.id, { after: { stage: "contacted" } }),
+          stage(again.id, closed),
+        ]);
+      await askReviews(deps());
+      expect(await logOf(turned.id)).toBeUndefined();
+      expect(await mailTo(turned.id)).toBeUndefined();
+      expect(await logOf(again.id)).toMatchObject({ outcome: "asked" });
     });
 
     it("waits for its day, and is never asked twice or about what ended long ago, is open or suspected", async () => {

@@ -218,6 +218,20 @@ test("a customer gets a document and writes back on the private page, in Spanish
     "Usted en esta página",
   );
   await expect(talk.getByLabel("Escríbanos")).toHaveValue("");
+  // The half hour ends while the customer writes: the cookie goes with it. The message waits for the next code.
+  await talk.getByLabel("Escríbanos").fill("Además, mi casa.");
+  await page.context().clearCookies({ name: "page" });
+  await talk.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(talk.getByRole("alert")).toBeInViewport();
+  await expect(talk.getByRole("alert")).toContainText("Se acabó su tiempo aquí");
+  await expect(talk.getByText("Lo que escribió se conserva aquí.")).toBeVisible();
+  await talk.getByRole("button", { name: "Enviar un código por correo a l•••@example.com" }).click();
+  await talk.getByLabel("Su código").fill(await code(2));
+  await talk.getByRole("button", { name: "Abrir mensajes y documentos" }).click();
+  await expect(talk.getByLabel("Escríbanos")).toHaveValue("Además, mi casa.");
+  await talk.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(talk.getByRole("listitem").filter({ hasText: "Además, mi casa." })).toBeVisible();
+  await expect(talk.getByLabel("Escríbanos")).toHaveValue("");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await talk.getByRole("button", { name: "Cerrar mensajes y documentos" }).click();
@@ -225,9 +239,16 @@ test("a customer gets a document and writes back on the private page, in Spanish
 
   // Without script the same forms post to the page itself, and its answer is already open.
   const headers = { origin: site.url };
-  await page.request.post(address, { form: { intent: "talk-code", channel: "email" }, headers });
-  const opened = await page.request.post(address, { form: { intent: "talk-enter", code: await code(2) }, headers });
-  expect(await opened.text()).toContain("¿Cuándo empieza?");
+  const posted = async (form: Record<string, string>) => (await page.request.post(address, { form, headers })).text();
+  const waiting = 'name="draft" value="Tarde, pero aquí."';
+  const late = await posted({ intent: "talk-message", text: "Tarde, pero aquí." });
+  expect(late).toContain("Se acabó su tiempo aquí");
+  expect(late).toContain(waiting);
+  const draft = "Tarde, pero aquí.";
+  expect(await posted({ intent: "talk-code", channel: "email", draft })).toContain(waiting);
+  const opened = await posted({ intent: "talk-enter", code: await code(3), draft });
+  expect(opened).toContain("¿Cuándo empieza?");
+  expect(opened).toContain(`${draft}</textarea>`);
 
   await page.request.post(`${site.url}/api/login`, { data: ADMIN });
   await open(page, `${site.url}/agent-dashboard?tab=quotes&request=${reference}`);

@@ -4,7 +4,7 @@ import { answerOf } from "../answer-of.ts";
 import { AGREED } from "../../support/agreed.ts";
 import { auto } from "../../support/offers.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, allowFailedRequests: true });
 
 test("an agent offers two premiums, and the customer compares, asks, wishes and says what they go without", async ({
   page,
@@ -80,5 +80,19 @@ test("an agent offers two premiums, and the customer compares, asks, wishes and 
   await page.getByRole("radio", { name: "The price" }).check();
   await page.getByRole("button", { name: "Decline these offers" }).click();
   await expect(page.getByText("You declined these offers")).toBeVisible();
+
+  // Taken back while the customer writes a question: the page says so, and shows the words that found no place.
+  await second.getByLabel("What it means, and ask: Your car after a crash (collision)").click();
+  await second
+    .getByLabel("Your question about “Your car after a crash (collision)” at Pecan Mutual")
+    .fill("And with a lower deductible?");
+  const { work: now } = await answerOf<"GET /api/quote-requests/:id">(agent.request.get(address));
+  const taken = await agent.request.post(`/api/quote-requests/${id}/offers/withdraw`, {
+    data: { version: now.version },
+  });
+  expect(taken.ok()).toBe(true);
+  await second.getByRole("button", { name: "Send the question" }).click();
+  await expect(page.getByText("These offers have changed or were taken back.")).toBeInViewport();
+  await expect(page.getByText("And with a lower deductible?")).toBeVisible();
   await desk.close();
 });

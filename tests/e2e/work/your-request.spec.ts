@@ -1,4 +1,14 @@
+import type { Page } from "@playwright/test";
+import { logInAs } from "../accounts.ts";
+import { answerOf } from "../answer-of.ts";
 import { expect, expectAccessible, hydrated, open, test } from "../fixtures.ts";
+
+/** Sends a message to the office, and returns the address of its private page. */
+async function write(page: Page): Promise<string> {
+  const person = { firstName: "Rosa", lastName: "Vela", email: "rosa.page@example.com", phone: "7135550178" };
+  const sent = page.request.post("/api/contact-requests", { data: { ...person, inquiryType: "question" } });
+  return (await answerOf<"POST /api/contact-requests">(sent)).link ?? "";
+}
 
 test.describe("a customer with the link to their request", () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -37,6 +47,67 @@ test.describe("a customer with the link to their request", () => {
     await page.reload();
     await expect(page.getByText(/pidió una copia de sus datos\..*a más tardar/)).toBeVisible();
     await expect(page.getByText(/ni le llamamos ni le enviamos mensajes/)).toBeVisible();
+  });
+});
+
+test.describe("a form of the private page", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("that is lost with the connection stays with its words, and so does the page", async ({ page }) => {
+    await open(page, await write(page));
+    const words = page.getByLabel("What else should we know?");
+    const send = page.getByRole("button", { name: "Send it to my agent" });
+    await words.fill("I own a house, too.");
+    const isForm = /\/r\/[\w-]+\.data/;
+    await page.route(isForm, (route) => route.abort());
+    await send.click();
+    await expect(page.getByText(/^The connection was lost/)).toBeInViewport();
+    await expect(words).toHaveValue("I own a house, too.");
+    // Now the form arrives, and the page cannot be fetched after it.
+    await page.unroute(isForm);
+    await page.route(isForm, (route) => (route.request().method() === "GET" ? route.abort() : route.fallback()));
+    await send.click();
+    await expect(page.getByText("Thank you. It is with your request now")).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1, name: "Your request" })).toBeVisible();
+  });
+
+  test("that is refused, since the page has changed meanwhile, shows why and what can be done now", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await browser.newContext({ baseURL: baseURL ?? "" });
+    const agent = await desk.newPage();
+    await logInAs(agent, "agent");
+    const profile = { isBookable: true, locations: null, languages: ["en", "es"] };
+    expect((await agent.request.put("/api/user/booking-profile", { data: profile })).status()).toBe(200);
+    await desk.close();
+    const link = await write(page);
+    await open(page, link);
+    const talk = page.getByRole("region", { name: "A time to talk" });
+    const times = talk.getByLabel("When?");
+    await times.selectOption({ index: 3 });
+    const at = await times.inputValue();
+    const elsewhere = (form: Record<string, string>) =>
+      page.request.post(link, { form, headers: { origin: baseURL ?? "" } });
+    const booked = await elsewhere({ intent: "book-time", way: "visit", at, language: "en" });
+    expect(booked.status()).toBe(200);
+
+    await talk.getByRole("button", { name: "Book this time" }).click();
+    await expect(talk.getByText("There is an appointment already.")).toBeInViewport();
+    await expect(talk.getByText(/^We see you on/)).toBeVisible();
+    // The page that a form without script gets says the same.
+    const again = await elsewhere({ intent: "book-time", way: "visit", at, language: "en" });
+    expect([again.status(), await again.text()]).toEqual([
+      409,
+      expect.stringContaining("There is an appointment already"),
+    ]);
+
+    await talk.getByText("Cancel the appointment").click();
+    expect((await elsewhere({ intent: "cancel-time" })).status()).toBe(200);
+    await talk.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(talk.getByText("This appointment is no longer there")).toBeInViewport();
+    await expect(talk.getByRole("button", { name: "Book this time" })).toBeVisible();
   });
 });
 

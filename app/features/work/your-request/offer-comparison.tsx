@@ -8,6 +8,7 @@ import { OfferCard } from "./offer-card.tsx";
 import { DeclineForm } from "./offer-decline.tsx";
 import { DeclinedCoverages } from "./offer-declined-coverages.tsx";
 import type { OfferProps } from "./offer-props.ts";
+import { isUnplaced, UnplacedAnswer } from "./offer-unplaced.tsx";
 
 /** The offers side by side: one for each swipe on a phone, columns on a wide screen; then what belongs to the choice. */
 export function OfferComparison({ offers, sent }: OfferProps) {
@@ -18,6 +19,7 @@ export function OfferComparison({ offers, sent }: OfferProps) {
   const recommended = offers.offers.find(({ isRecommended }) => isRecommended);
   return (
     <Section title={t("title")}>
+      {isUnplaced(offers, sent) && <UnplacedAnswer sent={sent} />}
       <p className="text-lg">{t("intro", { name: by })}</p>
       <p>{t("subject")}</p>
       {wished && (

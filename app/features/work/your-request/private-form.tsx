@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, type FormProps } from "react-router";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, type ButtonProps } from "../../../ui/button.tsx";
 import type { SentForm } from "./section.ts";
@@ -20,6 +20,14 @@ type Props = {
 const NONE = {};
 
 /**
+ * A form that posts to the page's own address. The page alone is loaded again after it: the frame depends on no form, and
+ * must not be lost with the connection.
+ */
+export function PageForm(props: Omit<FormProps, "method" | "preventScrollReset" | "defaultShouldRevalidate">) {
+  return <Form {...props} method="post" preventScrollReset defaultShouldRevalidate={false} />;
+}
+
+/**
  * A form of the private page. It posts to the page's own address, so that it works without script as well. Its outcome
  * stands in its place and takes the focus.
  */
@@ -31,7 +39,7 @@ export function PrivateForm({ intent, sent, submit, variant, fields = NONE, done
     return <Outcome sent={own}>{done}</Outcome>;
   }
   return (
-    <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
+    <PageForm className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -41,7 +49,7 @@ export function PrivateForm({ intent, sent, submit, variant, fields = NONE, done
       <Button type="submit" {...(variant && { variant })} busy={isSending}>
         {submit}
       </Button>
-    </Form>
+    </PageForm>
   );
 }
 

@@ -12,7 +12,7 @@ type StandingData = SectionProps["page"]["standing"];
 export function Standing({ page: { standing } }: SectionProps) {
   const { t } = useTranslation("your-request");
   const dates = useDates();
-  const { stage, reference, subject, sentAt, agent, isEnded } = standing;
+  const { stage, reference, subject, sentAt, agent, isEnded, turnedInto } = standing;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -22,7 +22,7 @@ export function Standing({ page: { standing } }: SectionProps) {
         </p>
       </header>
       {standing.first && <SaidFirst text={standing.first} />}
-      <p className="text-xl">{t(`stage.${stage}`)}</p>
+      <p className="text-xl">{turnedInto ? t("turned", { reference: turnedInto }) : t(`stage.${stage}`)}</p>
       {!isEnded && <Turn standing={standing} />}
       {agent && (
         <div className="flex items-center gap-4">

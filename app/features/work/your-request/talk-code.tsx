@@ -1,19 +1,24 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { PAGE_CODE } from "../../../../domain/work/page-talk-options.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
-import { Outcome } from "./private-form.tsx";
-import type { SectionProps, SentForm } from "./section.ts";
+import { Outcome, PageForm } from "./private-form.tsx";
+import { DRAFT, type SectionProps, type SentForm } from "./section.ts";
 
 type ClosedTalk = Extract<SectionProps["page"]["talk"], { isVerified: false }>;
-type Props = { talk: ClosedTalk; sent: SentForm | undefined };
+type Props = {
+  talk: ClosedTalk;
+  sent: SentForm | undefined;
+  /** The message that waits for the code; empty without one. */
+  draft: string;
+};
 
 /** The way to messages and documents: ask for a code, then type it. */
-export function TalkCode({ talk, sent }: Props) {
+export function TalkCode({ talk, sent, draft }: Props) {
   const { t } = useTranslation("page-talk");
   const isSent = sent?.intent === "talk-code" && sent.isDone;
   const { ways, documents } = talk;
@@ -21,13 +26,15 @@ export function TalkCode({ talk, sent }: Props) {
   const isAsked = talk.hasCode || isSent || sent?.intent === "talk-enter";
   return (
     <>
+      {sent?.intent === "talk-message" && !sent.isDone && <Outcome sent={sent}>{sent.error}</Outcome>}
+      {draft && <p>{t("kept")}</p>}
       {documents > 0 && <p className="font-semibold">{t("waiting", { count: documents })}</p>}
       {!isAsked && <p>{t("why")}</p>}
-      {isAsked && <EnterCode sent={sent} />}
+      {isAsked && <EnterCode sent={sent} draft={draft} />}
       {ways.length > 0 && (
         <div className="grid gap-3">
           {isAsked && <p className="text-ink-soft">{t("code.again")}</p>}
-          <AskForCode ways={ways} sent={sent} isAgain={isAsked} />
+          <AskForCode ways={ways} sent={sent} draft={draft} isAgain={isAsked} />
         </div>
       )}
       {ways.length === 0 && (
@@ -40,7 +47,12 @@ export function TalkCode({ talk, sent }: Props) {
 }
 
 /** One button for each address of the request, which is shown masked. */
-function AskForCode({ ways, sent, isAgain }: { ways: ClosedTalk["ways"]; sent: Props["sent"]; isAgain: boolean }) {
+function AskForCode({
+  ways,
+  sent,
+  draft,
+  isAgain,
+}: Omit<Props, "talk"> & Pick<ClosedTalk, "ways"> & { isAgain: boolean }) {
   const { t } = useTranslation("page-talk");
   const navigation = useNavigation();
   const refused = sent?.intent === "talk-code" && !sent.isDone ? sent : undefined;
@@ -48,9 +60,10 @@ function AskForCode({ ways, sent, isAgain }: { ways: ClosedTalk["ways"]; sent: P
     <>
       {refused && <Outcome sent={refused}>{refused.error}</Outcome>}
       {ways.map(({ channel, shown }) => (
-        <Form key={channel} method="post" preventScrollReset>
+        <PageForm key={channel}>
           <input type="hidden" name="intent" value="talk-code" />
           <input type="hidden" name="channel" value={channel} />
+          <Draft text={draft} />
           <Button
             type="submit"
             variant={isAgain ? "secondary" : "primary"}
@@ -59,13 +72,13 @@ function AskForCode({ ways, sent, isAgain }: { ways: ClosedTalk["ways"]; sent: P
           >
             {t(`send.${channel}`, { address: shown })}
           </Button>
-        </Form>
+        </PageForm>
       ))}
     </>
   );
 }
 
-function EnterCode({ sent }: { sent: Props["sent"] }) {
+function EnterCode({ sent, draft }: Omit<Props, "talk">) {
   const { t } = useTranslation("page-talk");
   const navigation = useNavigation();
   const refused = sent?.intent === "talk-enter" && !sent.isDone ? sent : undefined;
@@ -79,8 +92,9 @@ function EnterCode({ sent }: { sent: Props["sent"] }) {
   }, [refused]);
   const address = isSent && typeof sent.result["shown"] === "string" ? sent.result["shown"] : "";
   return (
-    <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
+    <PageForm className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value="talk-enter" />
+      <Draft text={draft} />
       {isSent && <Outcome sent={sent}>{t("sent", { address })}</Outcome>}
       {refused && !fault && <Outcome sent={refused}>{refused.error}</Outcome>}
       <Field label={t("code.label")} hint={t("code.hint", { minutes: PAGE_CODE.minutes })} error={fault} required>
@@ -96,6 +110,11 @@ function EnterCode({ sent }: { sent: Props["sent"] }) {
       <Button type="submit" busy={navigation.formData?.get("intent") === "talk-enter"}>
         {t("code.submit")}
       </Button>
-    </Form>
+    </PageForm>
   );
+}
+
+/** Sends the message that waits along with a form, so that it is there after the code without script as well. */
+function Draft({ text }: { text: string }) {
+  return text && <input type="hidden" name={DRAFT} value={text} />;
 }

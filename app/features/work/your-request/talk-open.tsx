@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { PAGE_MESSAGE_MAX } from "../../../../domain/work/page-talk-options.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { useDates } from "../../../lib/dates.ts";
@@ -9,14 +9,20 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { Outcome } from "./private-form.tsx";
+import { Outcome, PageForm } from "./private-form.tsx";
 import type { SectionProps, SentForm } from "./section.ts";
 
 type OpenedTalk = Extract<SectionProps["page"]["talk"], { isVerified: true }>;
-type Props = { talk: OpenedTalk; sent: SentForm | undefined };
+type Props = {
+  talk: OpenedTalk;
+  sent: SentForm | undefined;
+  /** The message that is written and not sent yet. */
+  draft: string;
+  onDraft: (text: string) => void;
+};
 
 /** Messages both ways, the documents that an agent put here, and a way to close them. */
-export function OpenTalk({ talk, sent }: Props) {
+export function OpenTalk({ talk, sent, draft, onDraft }: Props) {
   const { t } = useTranslation("page-talk");
   const time = useTime()(talk.until);
   const hasEntered = sent?.intent === "talk-enter" && sent.isDone;
@@ -27,14 +33,14 @@ export function OpenTalk({ talk, sent }: Props) {
       <Documents documents={talk.documents} />
       <h3 className="text-xl">{t("messages.title")}</h3>
       <Messages messages={talk.messages} />
-      <Write sent={sent} />
-      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Write sent={sent} draft={draft} onDraft={onDraft} />
+      <PageForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <input type="hidden" name="intent" value="talk-leave" />
         <span className="text-ink-soft">{t("until", { time })}</span>
         <Button type="submit" variant="secondary">
           {t("leave")}
         </Button>
-      </Form>
+      </PageForm>
     </>
   );
 }
@@ -109,20 +115,14 @@ function Messages({ messages }: { messages: OpenedTalk["messages"] }) {
 }
 
 /** The form for a message. After one was sent it is empty again, below the words that say so. */
-function Write({ sent }: { sent: Props["sent"] }) {
+function Write({ sent, draft, onDraft }: Omit<Props, "talk">) {
   const { t } = useTranslation("page-talk");
   const navigation = useNavigation();
   const own = sent?.intent === "talk-message" ? sent : undefined;
-  const typed = own && !own.isDone ? own.values["text"] : "";
   return (
     <>
       {own && <Outcome sent={own}>{own.isDone ? t("messages.sent") : own.error}</Outcome>}
-      <Form
-        key={own?.isDone ? String(own.result["at"]) : "unsent"}
-        method="post"
-        preventScrollReset
-        className="grid justify-items-start gap-4"
-      >
+      <PageForm key={own?.isDone ? String(own.result["at"]) : "unsent"} className="grid justify-items-start gap-4">
         <input type="hidden" name="intent" value="talk-message" />
         <Field
           label={t("messages.label")}
@@ -135,13 +135,14 @@ function Write({ sent }: { sent: Props["sent"] }) {
             name="text"
             rows={5}
             maxLength={PAGE_MESSAGE_MAX}
-            defaultValue={typeof typed === "string" ? typed : ""}
+            defaultValue={draft}
+            onInput={(event) => onDraft(event.currentTarget.value)}
           />
         </Field>
         <Button type="submit" busy={navigation.formData?.get("intent") === "talk-message"}>
           {t("messages.submit")}
         </Button>
-      </Form>
+      </PageForm>
     </>
   );
 }

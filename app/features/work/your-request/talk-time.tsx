@@ -9,7 +9,7 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
 import { Section } from "./frame.tsx";
-import { PrivateForm } from "./private-form.tsx";
+import { Outcome, PrivateForm } from "./private-form.tsx";
 import type { SectionProps, SentForm } from "./section.ts";
 
 type Booking = SectionProps["page"]["booking"];
@@ -31,10 +31,10 @@ export function TalkTime({ page: { booking }, sent }: SectionProps) {
   );
 }
 
-/** Says that a form was carried out whose fields are gone, since the page now shows the other state. */
-function Carried({ intent, sent, text }: { intent: string; sent: SentForm | undefined; text: string }) {
-  if (sent?.intent !== intent || !sent.isDone) return null;
-  return <PrivateForm intent={intent} sent={sent} submit="" done={text} />;
+/** The outcome of a form whose fields are gone, since the page now shows the other state. */
+function Elsewhere({ intent, sent, done }: { intent: string; sent: SentForm | undefined; done: string }) {
+  if (sent?.intent !== intent) return null;
+  return <Outcome sent={sent}>{sent.isDone ? done : sent.error}</Outcome>;
 }
 
 function Ahead({ booking, ahead, sent }: Props & { ahead: NonNullable<Booking["ahead"]> }) {
@@ -43,7 +43,7 @@ function Ahead({ booking, ahead, sent }: Props & { ahead: NonNullable<Booking["a
   const { token = "" } = useParams();
   return (
     <>
-      <Carried intent="book-time" sent={sent} text={t("booked")} />
+      <Elsewhere intent="book-time" sent={sent} done={t("booked")} />
       <p className="text-xl">{t(`ahead.${ahead.way}`, { when: ahead.when, address: ahead.address })}</p>
       {booking.agent && <p>{t("with", { name: booking.agent })}</p>}
       <p>
@@ -54,7 +54,10 @@ function Ahead({ booking, ahead, sent }: Props & { ahead: NonNullable<Booking["a
       </p>
       <Folded title={t("move")} isOpen={sent?.intent === "move-time"}>
         {booking.days.length === 0 ? (
-          <NoTimes />
+          <>
+            <Elsewhere intent="move-time" sent={sent} done={t("moved")} />
+            <NoTimes />
+          </>
         ) : (
           <PrivateForm intent="move-time" sent={sent} submit={t("moveSubmit")} done={t("moved")}>
             <Times booking={booking} sent={sent} />
@@ -82,13 +85,17 @@ function NotBooked({ booking, sent }: Props) {
   const typed = typedIn(sent, "book-time");
   return (
     <>
-      <Carried intent="cancel-time" sent={sent} text={t("canceled")} />
+      <Elsewhere intent="cancel-time" sent={sent} done={t("canceled")} />
+      <Elsewhere intent="move-time" sent={sent} done={t("moved")} />
       <p>
         {t("intro")} {agent && t("with", { name: agent })}
       </p>
       <Choices booking={booking} />
       {days.length === 0 ? (
-        <NoTimes />
+        <>
+          <Elsewhere intent="book-time" sent={sent} done={t("booked")} />
+          <NoTimes />
+        </>
       ) : (
         <PrivateForm intent="book-time" sent={sent} submit={t("book")} done={t("booked")}>
           <input type="hidden" name="language" value={booking.talk} />
