@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { CallOutcome } from "../../../domain/work/desk/stages.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -12,13 +12,15 @@ type CallPanelProps = {
   onRecord: (outcome: CallOutcome, text: string) => void;
   /** Called when there was no call after all. */
   onDismiss: () => void;
+  /** What else is asked, above the note. */
+  children?: ReactNode;
 };
 
 /**
  * Asks how a call went, with a note, after somebody pressed a call button. It takes the focus when they return to the
  * page.
  */
-export function CallPanel({ isBusy, onRecord, onDismiss }: CallPanelProps) {
+export function CallPanel({ isBusy, onRecord, onDismiss, children }: CallPanelProps) {
   const { t } = useTranslation("answers");
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
@@ -33,6 +35,7 @@ export function CallPanel({ isBusy, onRecord, onDismiss }: CallPanelProps) {
       <p ref={title} id={id} tabIndex={-1} role="status" className="font-semibold">
         {t("call.title")}
       </p>
+      {children}
       <Field label={t("call.note")} hint={t("call.noteHint")}>
         <Input
           autoComplete="off"

@@ -23,19 +23,27 @@ export function endCall(): void {
   write(null);
 }
 
-/** Returns the number of the pending call, as long as the page has not been loaded again. */
-export const numberCalled = () => calledNumber;
+/** Returns the number of the pending call; empty when the page has been loaded again since. */
+export function useNumberCalled(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => calledNumber,
+    () => "",
+  );
+}
 
 /** Returns true while the outcome of a call to this party is still to be recorded. */
 export function useCallBegun(subject: CallSubject): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     () => read() === subject,
     () => false,
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function read(): string | null {

@@ -118,6 +118,27 @@ describeOnServer(
       expect((await log(other, { phone, customerId })).statusCode).toBe(403);
     });
 
+    it("forbid the number that was called, not the one of the request, and undo allows it again", async () => {
+      const rosa = await known("Rosa Ruiz");
+      const { reference } = rosa;
+      const listed = async () => (await db().select().from(doNotCalls)).map(({ phone }) => phone);
+      const before = await listed();
+      const refuse = async (phone: string) => {
+        expect((await log(agent, { phone, reference, outcome: "do-not-call", direction: "in" })).statusCode).toBe(201);
+        const [event] = await db().select().from(deskEvents).orderBy(desc(deskEvents.id)).limit(1);
+        return event?.id ?? 0;
+      };
+      const eventId = await refuse("(832) 555-0188");
+      expect(await listed()).toEqual([...before, "18325550188"]);
+      const undo = await call(agent, "POST", `quote-requests/${reference}/work/undo`, { eventId });
+      expect(undo.statusCode).toBe(200);
+      expect(await listed()).toEqual(before);
+
+      await db().update(requests).set({ phone: null }).where(eq(requests.id, rosa.requestId));
+      await refuse("(832) 555-0188");
+      expect(await listed()).toEqual([...before, "18325550188"]);
+    });
+
     it.each([
       ["without a subject", {}],
       ["with two subjects", { reference: "Q-CALL1", customerId: 1 }],

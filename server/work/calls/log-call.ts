@@ -26,7 +26,7 @@ export async function logCall(deps: Deps, input: NewCall, caller: Caller): Promi
   if (!found) throw new AppError("invalid", { fields: { reference: "validation:reference" } });
   // A call changes nothing that somebody else could have changed meanwhile, so the present version is the right one.
   const { version } = await findWork(deps.db, which);
-  await changeWork(deps, found.kind, which, { version, change: { do: "call", ...call } }, caller);
+  await changeWork(deps, found.kind, which, { version, change: { do: "call", ...call }, phone }, caller);
 }
 
 /** Maximum open requests that are offered. */

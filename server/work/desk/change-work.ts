@@ -32,17 +32,18 @@ import { storeWork } from "./store-work.ts";
  * Makes one change to a request with optimistic locking: rejects it with a conflict when a field that it depends on has
  * changed since `version`. Writes an event with the values before and after. A change that alters nothing writes no event.
  */
-export function changeWork(deps: Deps, kind: LeadKind, which: SQL, order: WorkOrder, caller: Caller): Promise<Worked> {
+export function changeWork(deps: Deps, kind: LeadKind, which: SQL, order: Ordered, caller: Caller): Promise<Worked> {
   return makeChange<Worked>(deps, caller, (tx) => changeWorkIn(deps, tx, { kind, which, ...order }, caller.actor));
 }
 
-type WorkOrder = z.infer<typeof workOrder>;
+/** A change to make. `phone` is the number of a logged call, which need not be the one of the request. */
+type Ordered = z.infer<typeof workOrder> & { phone?: string };
 
 /** Makes the change of `changeWork` in the caller's transaction. Returns the audit event that belongs to it, too. */
 export async function changeWorkIn(
   deps: Deps,
   tx: Database,
-  { kind, which, version, change }: WorkOrder & { kind: LeadKind; which: SQL },
+  { kind, which, version, change, phone }: Ordered & { kind: LeadKind; which: SQL },
   actor: User,
 ): Promise<{ result: Worked; event: AuditEvent | null }> {
   if (change.do === "stage" && !isStageOf(kind, change.stage)) {
@@ -61,7 +62,7 @@ export async function changeWorkIn(
   if (!alwaysWritesEvent && !tags && Object.keys(planned).length === 0)
     return { result: { work: presentWork(row), event: null }, event: null };
   const set = { ...planned, ...ownerChangeFor(actor, row, change.do) };
-  const extraData = await applySideEffects(deps, tx, row, change);
+  const extraData = await applySideEffects(deps, tx, { ...row, phone: phone ?? row.phone }, change);
   const stored = await storeWork(deps, tx, row, set, { actor });
   // A request cleared as not spam gets its customer here, which is not part of the planned columns.
   const before = valuesBefore(
@@ -116,8 +117,9 @@ async function applySideEffects(deps: Deps, tx: Database, row: LockedWork, chang
       // The settings may change what an outcome of the office's own means; the past stays as it was.
       const isReached = isOwnId(outcome) && isReachedBy(deps.settings.agency(), outcome);
       if (outcome !== "do-not-call") return { outcome, ...(isReached && { isReached }), ...callData(change) };
-      if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
-      return { outcome, ...callData(change), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
+      const { phone } = row;
+      if (!phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
+      return { outcome, ...callData(change), phone, isListed: await forbidNumber(tx, "call", phone, deps.clock()) };
     }
     case "not-spam":
       await matchCleared(deps, tx, row.id);

@@ -11,7 +11,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { allowNumber } from "../leads/do-not-contact.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
-import { lockWork, type LockedWork } from "./find-work.ts";
+import { lockWork } from "./find-work.ts";
 import { parseValuesBefore } from "./plan-work.ts";
 import { undoPremium, type PremiumEventData } from "./premiums.ts";
 import { presentWork } from "../leads/present-work.ts";
@@ -23,6 +23,8 @@ type UndoData = {
   version?: number;
   before?: Record<string, unknown>;
   isListed?: boolean;
+  /** The number that `isListed` is about. */
+  phone?: string;
   quote?: string;
   tags?: TagsChanged;
 };
@@ -57,7 +59,7 @@ export async function undoWorkIn(
   }
   if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumEventData);
   if (undoData.tags) await restoreTags(tx, row.id, undoData.tags.before);
-  const isLifted = undoData.isListed === true && (await liftCalls(tx, row));
+  const isLifted = undoData.isListed === true && (await liftCalls(tx, undoData.phone ?? row.phone));
   await markUndone(tx, eventId, now);
   const before = parseValuesBefore(undoData.before ?? {});
   const stored = await storeWork(deps, tx, row, before, { actor, isUndo: true });
@@ -76,6 +78,6 @@ export async function undoWorkIn(
   };
 }
 
-async function liftCalls(tx: Database, { phone }: LockedWork): Promise<boolean> {
+async function liftCalls(tx: Database, phone: string | null): Promise<boolean> {
   return phone !== null && allowNumber(tx, "call", phone);
 }

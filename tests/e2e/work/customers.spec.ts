@@ -100,6 +100,36 @@ test("a senior agent finds a customer, merges a double by keyboard, undoes it, a
   await expectAccessible(page);
 });
 
+test("after the browser dropped the page, a call asks which of the customer's numbers it was to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAs(page, "senior_agent");
+  const person = { name: `Rosa ${unique("Roble")}`, email: `${unique("rosa")}@example.com` };
+  const [older, newer] = [number(), number()];
+  const { customerId } = await ask(page, { ...person, phone: older });
+  expect((await ask(page, { ...person, phone: newer })).customerId).toBe(customerId);
+  await open(page, `/customers/${customerId}`);
+  // The dialing itself is the device's; the press is the page's.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  const isOlder = new RegExp(`${older.slice(-4)}$`);
+  await page.getByRole("link", { name: isOlder }).click();
+  const asked = page.getByRole("group", { name: "How did the call go?" });
+  await expect(asked).toBeVisible();
+  await expect(asked.getByRole("radio")).toHaveCount(0);
+
+  await page.reload();
+  await expect(asked.getByRole("radio")).toHaveCount(2);
+  await asked.getByRole("button", { name: "Does not want calls" }).click();
+  await expect(asked.getByText("Please pick the number that you called")).toBeVisible();
+  await asked.getByRole("radio", { name: isOlder }).check();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Does not want calls" }).click();
+  await expect(asked).toHaveCount(0);
+  const isListed = async (phone: string) =>
+    (await answerOf<"POST /api/calls/recognize">(page.request.post("/api/calls/recognize", { data: { phone } })))
+      .doNotCall;
+  expect([await isListed(older), await isListed(newer)]).toEqual([true, false]);
+});
+
 test("a request is entered by hand and corrected, and says what it is", async ({ page }) => {
   await logInAs(page, "senior_agent");
   await open(page, "/agent-dashboard");
