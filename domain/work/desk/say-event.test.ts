@@ -77,6 +77,11 @@ describe("an event at the desk is said", () => {
     ["declined", {}, "declined by Ana proposer=somebody"],
     ["not-spam", {}, "notSpam by Ana"],
     ["sequence", { sequence: "S", channel: "call" }, "sequenceCall by Ana name=S"],
+    [
+      "sequence",
+      { sequence: "S", channel: "call", what: "Call (S)", absent: { name: "Eva" }, owner: LEO },
+      "task.standIn by Ana what=Call (S) owner=Leo from= away=Eva",
+    ],
     ["sequence", { sequence: "S", channel: "sms" }, "channels:sms.sequence by Ana name=S"],
     ["sequence", {}, "channels:email.sequence by Ana name="],
     ["do-not-contact", { channel: "text" }, "forbidden by Ana wish=desk:doNot.text"],

@@ -155,6 +155,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
     case "sequence": {
       const name = data.sequence ?? "";
+      if (data.channel === "call" && data.absent) return taskStandInSentence(data);
       if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];
       return [`channels:${channelOf(data)}.events.sequence`, { name }];
     }
@@ -166,8 +167,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
     case "tags":
       return tagsSentence(data, words);
     case "task": {
+      if (data.absent) return taskStandInSentence(data);
       const task = { what: data.what ?? "", ...handedValues(data) };
-      if (data.absent) return [`desk:work.events.task.${data.owner ? "standIn" : "noStandIn"}`, task];
       if (data.isReturned) return ["desk:work.events.task.returned", task];
       if (data.from) return [`desk:work.events.task.${data.owner ? "handed" : "handedToNobody"}`, task];
       return [`desk:work.events.task.${TASK_DEEDS.find((deed) => deed === data.deed) ?? "changed"}`, task];
@@ -220,6 +221,12 @@ const handedValues = ({ owner, from, absent }: EventData) => ({
   from: from ?? "",
   away: absent?.name ?? "",
 });
+
+/** Says that a task went to somebody else, or to anybody, because whom it was meant for is away. */
+function taskStandInSentence(data: EventData): Sentence {
+  const values = { what: data.what ?? "", ...handedValues(data) };
+  return [`desk:work.events.task.${data.owner ? "standIn" : "noStandIn"}`, values];
+}
 
 /** Says that a request went to somebody else, or to nobody, because its owner is away or has left. */
 function standInSentence(data: EventData, { hasLeft }: Absent): Sentence {

@@ -45,6 +45,21 @@ export async function findStandIn(
   return { to: id ? { id, name: staff.names.get(id) ?? "" } : null, absent };
 }
 
+type Taker = { assigneeId: number | null; absent?: StandIn };
+
+/** Finds who gets a task that comes up today by itself: the owner of its request, their stand-in, or anybody (null). */
+export async function findTaker(
+  deps: Needs,
+  tx: Database,
+  { ownerId, customerId }: Pick<typeof requests.$inferSelect, "ownerId" | "customerId">,
+): Promise<Taker> {
+  if (ownerId === null) return { assigneeId: null };
+  const isTheirs = eq(customers.id, customerId ?? 0);
+  const [customer] = await tx.select({ heir: customers.ownerId }).from(customers).where(isTheirs);
+  const absent = await findStandIn(tx, await readStaff(deps, tx), ownerId, customer?.heir);
+  return absent ? { assigneeId: absent.to?.id ?? null, absent } : { assigneeId: ownerId };
+}
+
 /**
  * Hands a request on when its customer writes while its owner is away or has left: to the substitute, to whoever took
  * the customer over, or to nobody, so that it waits in the queue. The history tells why.

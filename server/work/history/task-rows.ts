@@ -7,14 +7,18 @@ import type { StandIn } from "./stand-ins.ts";
 
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** Inserts a task, and writes the event "made" of its history. The actor is null where a rule or the program made it. */
+/**
+ * Inserts a task, and writes the event "made" of its history. The actor is null where a rule or the program made it;
+ * `standIn` is set where it is not for whom it was meant for.
+ */
 export async function storeTask(
   tx: Database,
   values: typeof tasks.$inferInsert & { createdAt: Date },
   actor: NewDeskEvent["actor"],
+  standIn?: StandIn,
 ): Promise<TaskRow> {
   const task = await insertTask(tx, { ...values, createdById: actor?.id ?? null });
-  await noteTaskDeed(tx, task, "made", actor, values.createdAt);
+  await noteTaskDeed(tx, task, "made", actor, values.createdAt, standIn);
   return task;
 }
 

@@ -64,8 +64,10 @@ function causesOfEvent({ event, request, message, task }: ReadEvent): Cause[] {
       return to(request?.ownerId, "replied");
     case "escalated":
       return to(data["to"] === "owner" ? request?.ownerId : null, "waiting");
+    case "sequence":
     case "task":
-      // A task is told of once to each person who gets it, however often it is changed.
+      // The call of a sequence is a task, too. A task is told of once to each person who gets it, however often it is
+      // changed.
       return isGiven(data, task) ? to(task?.assigneeId, "assigned", `task:${event.taskId}`) : [];
     case "booking":
       return [...to(bookedAgent(data), "booked"), ...to(data["formerId"], "booked")];

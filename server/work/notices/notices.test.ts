@@ -23,6 +23,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { sessionCookieName } from "../../people/session/identify-callers.ts";
 import { hashToken, startSession } from "../../people/session/session-store.ts";
 import { changeDeliveryStatus } from "../history/change-delivery-status.ts";
+import { doStep } from "../sequences/do-step.ts";
 import { PUSH_JOB, type PushData } from "./deliver.ts";
 import { pushPayload, sendPush } from "./send-push.ts";
 import { tellPeople } from "./tell-people.ts";
@@ -211,6 +212,16 @@ describeOnServer(
       for (const { id } of await db().select().from(tasks)) await call(rosa, "PUT", `/api/tasks/${id}/done`);
       await tell();
       expect((await bell()).unread).toBe(0);
+    });
+
+    it("tell of the call that a sequence asks for today", async () => {
+      const { id: requestId } = await makeRequest(rosa.id);
+      const begun = { id: 1, sequenceId: 1, requestId, startedAt: now, nextStep: 0, nextAt: now };
+      const run = { ...begun, endedAt: null, end: null };
+      const step = { day: 1, do: "call", templateId: null } as const;
+      await db().transaction((tx) => doStep(server().deps, tx, { run, step, name: "After a quote" }));
+      await tell();
+      expect(await causes()).toEqual(["assigned"]);
     });
 
     it("are withdrawn with what was undone, unless they were mailed", async () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Language } from "../../../domain/platform/language.ts";
 import { dataWish } from "../../../domain/work/private-page.ts";
 import { DATA_WISH_DAYS, type DataWish } from "../../../domain/work/private-page-options.ts";
 import { shifted } from "../../../domain/work/task-options.ts";
@@ -7,17 +8,17 @@ import type { Database } from "../../platform/db/client.ts";
 import { tasks, users } from "../../platform/db/schema/index.ts";
 import { parse } from "../../platform/http/parse.ts";
 import { translator } from "../../platform/texts.ts";
-import { canOwn } from "../history/can-own.ts";
+import { findTaker } from "../history/stand-ins.ts";
 import { storeTask } from "../history/task-rows.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
 import { notePageMessage } from "../history/page-message.ts";
-import { lockLink, type OpenedRequest } from "./open-link.ts";
+import { lockLink } from "./open-link.ts";
 import type { PrivateDeed } from "./visit.ts";
 
 /**
  * Takes a customer's wish for a copy or the deletion of their data: a task with the deadline of the law for the owner of
- * the request, or for anybody. Nothing is delivered or deleted by the link: an agent makes sure who asks. Idempotent
- * while the task is open.
+ * the request or who stands in, else for anybody. Nothing is delivered or deleted by the link: an agent makes sure who
+ * asks. Idempotent while the task is open.
  */
 export async function stateDataWish({ deps, token, form, language, reply }: PrivateDeed): Promise<void> {
   const { wish } = parse(dataWish, form);
@@ -26,18 +27,19 @@ export async function stateDataWish({ deps, token, form, language, reply }: Priv
     const { id: requestId, kind, reference } = request;
     const isOpen = and(eq(tasks.requestId, requestId), eq(tasks.dataWish, wish), isNull(tasks.doneAt));
     if ((await tx.$count(tasks, isOpen)) > 0) return { event: null };
-    const owner = await findOwner(tx, request);
+    const { assigneeId, absent } = await findTaker(deps, tx, request);
+    const assigneesLanguage = await findLanguage(tx, assigneeId);
     const values = {
-      what: translator(owner?.language ?? deps.settings.agency().officeLanguage)(`your-request:task.${wish}`, {
+      what: translator(assigneesLanguage ?? deps.settings.agency().officeLanguage)(`your-request:task.${wish}`, {
         reference,
       }),
-      assigneeId: owner?.id ?? null,
+      assigneeId,
       dueOn: shifted(todayAt(deps), 0, DATA_WISH_DAYS),
       requestId,
       dataWish: wish,
       createdAt: deps.clock(),
     };
-    await storeTask(tx, values, null);
+    await storeTask(tx, values, null, absent);
     await notePageMessage(deps, tx, requestId, wordsOf(language, wish));
     return {
       event: { action: "private-page.data-wish", subject: { type: kind, id: reference }, details: { deed: wish } },
@@ -49,14 +51,8 @@ export async function stateDataWish({ deps, token, form, language, reply }: Priv
 const wordsOf = (language: PrivateDeed["language"], wish: DataWish) =>
   translator(language)(`your-request:data.words.${wish}`);
 
-/** Finds the owner of the request, if their account is active and may work on requests. */
-async function findOwner(tx: Database, { ownerId }: OpenedRequest) {
-  if (ownerId === null) return undefined;
+async function findLanguage(tx: Database, userId: number | null): Promise<Language | undefined> {
   const { id, language } = users;
-  return (
-    await tx
-      .select({ id, language })
-      .from(users)
-      .where(and(eq(id, ownerId), canOwn))
-  )[0];
+  const [user] = userId === null ? [] : await tx.select({ language }).from(users).where(eq(id, userId));
+  return user?.language;
 }

@@ -16,6 +16,7 @@ import { messageTemplates, requests, users, type sequenceRuns } from "../../plat
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { sayFirst } from "../leads/said-first.ts";
+import { findTaker } from "../history/stand-ins.ts";
 import { insertTask } from "../history/task-rows.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
@@ -144,21 +145,24 @@ const WRITERS: Record<MessageChannel, (...step: Parameters<typeof queueStepMail>
     sms: queueStepSms,
   };
 
-/** Makes a task for the owner of the request (for anybody without one) to call today; its history says why. */
+/** Makes a task to call today, for the owner of the request or who stands in, else for anybody; its history says why. */
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
   const now = deps.clock();
-  const what = translator(await languageOfOwner(tx, lead))("tasks:sequenceCall", { sequence }).slice(0, MAX.name);
+  const { assigneeId, absent } = await findTaker(deps, tx, lead);
+  const what = translator(await languageOf(tx, assigneeId))("tasks:sequenceCall", { sequence }).slice(0, MAX.name);
   const dueOn = wallClock(now, deps.settings.agency().timezone).toISOString().slice(0, 10);
-  const task = { what, dueOn, assigneeId: lead.ownerId, requestId: lead.id, createdAt: now };
+  const task = { what, dueOn, assigneeId, requestId: lead.id, createdAt: now };
   const { id } = await insertTask(tx, task);
   const about = { kind: "task", id };
-  await writeSequenceEvent(deps, tx, lead, { channel: "call", sequence, deed: "made", what, about }, { taskId: id });
+  const standIn = absent && { absent: absent.absent, owner: absent.to };
+  const data = { channel: "call", sequence, deed: "made", what, about, ...standIn };
+  await writeSequenceEvent(deps, tx, lead, data, { taskId: id });
 }
 
-async function languageOfOwner(tx: Database, { ownerId }: Lead): Promise<Language> {
+async function languageOf(tx: Database, userId: number | null): Promise<Language> {
   const { id, language } = users;
-  const [owner] = ownerId === null ? [] : await tx.select({ language }).from(users).where(eq(id, ownerId));
-  return owner?.language ?? "en";
+  const [user] = userId === null ? [] : await tx.select({ language }).from(users).where(eq(id, userId));
+  return user?.language ?? "en";
 }
 
 async function writeSequenceEvent(
