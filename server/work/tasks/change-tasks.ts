@@ -42,7 +42,10 @@ export function changeTask(deps: Deps, id: number, { version, ...input }: TaskCh
     const given = isGiven ? await assigneeOn(deps, tx, input, caller.actor.id) : null;
     const { assigneeId, ...columns } = columnsOf(deps, input);
     const to = given ? given.assigneeId : assigneeId;
-    const changed = { ...task, ...columns, assigneeId: to, version: version + 1 };
+    // A turn on the last day of a shorter month is still of the day that the first one had.
+    const isSameTurn = columns.dueOn === task.dueOn && columns.repeats === task.repeats;
+    const repeatsSince = isSameTurn ? task.repeatsSince : columns.repeatsSince;
+    const changed = { ...task, ...columns, repeatsSince, assigneeId: to, version: version + 1 };
     await tx.update(tasks).set(changed).where(eq(tasks.id, id));
     return noteDeed(deps, tx, changed, "changed", caller, given?.absent);
   });
@@ -72,7 +75,7 @@ export function finishTask(deps: Deps, id: number, caller: Caller): Promise<void
   return makeChange(deps, caller, async (tx) => {
     const task = await lockTask(tx, id, caller.actor);
     if (task.doneAt) return { event: null };
-    const nextId = await makeNextTurn(deps, tx, task, caller);
+    const nextId = task.nextId ?? (await makeNextTurn(deps, tx, task, caller));
     const done = { doneAt: deps.clock(), doneById: caller.actor.id, nextId, version: task.version + 1 };
     await tx.update(tasks).set(done).where(eq(tasks.id, id));
     return noteDeed(deps, tx, task, "done", caller);
@@ -84,11 +87,10 @@ export function reopenTask(deps: Deps, id: number, caller: Caller): Promise<void
   return makeChange(deps, caller, async (tx) => {
     const task = await lockTask(tx, id, caller.actor);
     if (!task.doneAt) return { event: null };
-    if (task.nextId)
-      await tx.delete(tasks).where(and(eq(tasks.id, task.nextId), eq(tasks.version, 0), isNull(tasks.doneAt)));
+    const nextId = await takeBackNextTurn(tx, task);
     // The request may have got another follow-up meanwhile, and has one at most.
     const isFollowUp = task.isFollowUp && !(await hasFollowUp(tx, task));
-    const open = { doneAt: null, doneById: null, nextId: null, isFollowUp, version: task.version + 1 };
+    const open = { doneAt: null, doneById: null, nextId, isFollowUp, version: task.version + 1 };
     await tx.update(tasks).set(open).where(eq(tasks.id, id));
     return noteDeed(deps, tx, task, "undone", caller);
   });
@@ -204,6 +206,17 @@ async function makeNextTurn(deps: Deps, tx: Database, task: TaskRow, caller: Cal
   // A next turn has no event of its own, unless it is for somebody else.
   if (next && absent) await noteDeed(deps, tx, next, "made", caller, absent);
   return next?.id ?? null;
+}
+
+/**
+ * Deletes the next turn of a task unless somebody has touched it. Returns the id of one that stays: the task makes no
+ * second one when it is done again, which would begin a second series.
+ */
+async function takeBackNextTurn(tx: Database, { nextId }: TaskRow): Promise<number | null> {
+  if (nextId === null) return null;
+  const isUntouched = and(eq(tasks.id, nextId), eq(tasks.version, 0), isNull(tasks.doneAt));
+  const taken = await tx.delete(tasks).where(isUntouched).returning({ id: tasks.id });
+  return taken.length > 0 ? null : nextId;
 }
 
 type Doer = Pick<Caller, "actor">;

@@ -159,6 +159,32 @@ describeOnServer(
       expect((await list(agent)).map(({ id }) => id)).toEqual([first.id]);
     });
 
+    it("that repeat go on in one series, when an earlier turn is reopened and done again", async () => {
+      const first = (await make(agent, { dueOn: "2026-11-17", repeats: "daily" })).body;
+      await call(agent, "PUT", `/api/tasks/${first.id}/done`);
+      const [second] = await list(agent);
+      await call(agent, "PUT", `/api/tasks/${second?.id}/done`);
+      const third = await list(agent);
+      expect(third).toHaveLength(1);
+      await call(agent, "DELETE", `/api/tasks/${first.id}/done`);
+      await call(agent, "PUT", `/api/tasks/${first.id}/done`);
+      expect(await list(agent)).toEqual(third);
+    });
+
+    it("that repeat keep the day of their first turn when their text is changed, and begin anew with another day", async () => {
+      const first = (await make(agent, { what: "Report", dueOn: "2027-01-31", repeats: "monthly" })).body;
+      await call(agent, "PUT", `/api/tasks/${first.id}/done`);
+      const change = async (dueOn: string) => {
+        const [task] = await list(agent);
+        const changed = { what: `Report of ${dueOn}`, dueOn, repeats: "monthly", version: task?.version };
+        expect((await call(agent, "PUT", `/api/tasks/${task?.id}`, changed)).status).toBe(200);
+        await call(agent, "PUT", `/api/tasks/${task?.id}/done`);
+        return (await list(agent))[0]?.dueOn;
+      };
+      expect(await change("2027-02-28")).toBe("2027-03-31");
+      expect(await change("2027-03-15")).toBe("2027-04-15");
+    });
+
     it("that are due, and whoever waits for an answer, are what is to be done today, in the order of urgency", async () => {
       const { db } = server().deps;
       await db.delete(requests);

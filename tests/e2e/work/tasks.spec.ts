@@ -43,6 +43,8 @@ test("on a phone and in Spanish a task is made, ticked, unticked, changed, found
 
   await page.getByRole("button", { name: "Semana", exact: true }).click();
   await expect(page.getByRole("checkbox", { name: what })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: what })).toBeVisible();
   await page.getByRole("button", { name: "Semana siguiente" }).click();
   await expect(page.getByRole("checkbox", { name: what })).toHaveCount(0);
   await page.getByRole("button", { name: "Lista", exact: true }).click();

@@ -15,17 +15,29 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
+import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
 import { BookingRow } from "./booking-row.tsx";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** The most tasks of a week that are shown; the list shows all. */
 const MOST = PAGE_SIZE.max;
 
-/** The open tasks and the booked times of a week, day by day. */
-export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
+type TaskWeekProps = { isEverybodys: boolean };
+
+/** The open tasks and the booked times of a week, day by day. In the server's page, which knows no today, a skeleton. */
+export function TaskWeek({ isEverybodys }: TaskWeekProps) {
+  const today = useToday();
+  if (today) return <WeekOf today={today} isEverybodys={isEverybodys} />;
+  return (
+    <SkeletonGroup>
+      <SkeletonText lines={8} />
+    </SkeletonGroup>
+  );
+}
+
+function WeekOf({ isEverybodys, today }: TaskWeekProps & { today: string }) {
   const { t } = useTranslation("tasks");
   const dates = useDates();
-  const today = useToday();
   const { timezone } = useAgency();
   const { parameters, change } = useAddress();
   const asked = parameters.get("week") ?? "";
@@ -39,13 +51,11 @@ export function TaskWeek({ isEverybodys }: { isEverybodys: boolean }) {
   const tasks = useQuery({
     queryKey: ["/api/tasks", "week", query],
     queryFn: () => api("GET /api/tasks", { query }),
-    enabled: today !== "",
   });
   const { whose, from, to } = query;
   const booked = useQuery({
     queryKey: ["/api/bookings", "week", query],
     queryFn: () => api("GET /api/bookings", { query: { whose, from, to } }),
-    enabled: today !== "",
   });
   const { shown, onTick, onDeleted } = useTicked(tasks.data ?? []);
   const go = (to: string) => change({ week: to === mondayOf(today) ? null : to });
