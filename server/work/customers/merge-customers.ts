@@ -7,6 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { BELONGINGS } from "./belongings.ts";
+import { COPIED_OWNER, copyOwner } from "./copy-owner.ts";
 import { copyTags, COPIED_TAGS } from "./tag-customer.ts";
 
 /** Merges two customers who are the same person. Stores the ids of the moved rows, so that an undo is exact. */
@@ -14,7 +15,11 @@ export async function mergeCustomers(deps: Deps, keptId: number, otherId: number
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
     await lockBoth(tx, keptId, otherId);
-    const moved = { ...(await moveAll(tx, otherId, keptId)), [COPIED_TAGS]: await copyTags(tx, otherId, keptId) };
+    const moved = {
+      ...(await moveAll(tx, otherId, keptId)),
+      [COPIED_TAGS]: await copyTags(tx, otherId, keptId),
+      [COPIED_OWNER]: await copyOwner(tx, otherId, keptId),
+    };
     await tx.update(customers).set({ mergedIntoId: keptId }).where(eq(customers.id, otherId));
     const [merge] = await tx
       .insert(customerMerges)

@@ -13,6 +13,7 @@ import {
   messages,
   policies,
   requests,
+  tasks,
 } from "../../platform/db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { BELONGINGS } from "./belongings.ts";
@@ -186,6 +187,69 @@ describeOnServer("merging customers", (server) => {
     expect(await ownerOf()).toBe(a);
     await undo(id);
     expect(await ownerOf()).toBe(b);
+  });
+
+  it("keeps whoever took a customer over, and an undo takes that back unless somebody changed it since", async () => {
+    const [agent, other] = [await makeUser(server(), "agent"), await makeUser(server(), "agent")];
+    const own = (id: number, ownerId: number) => db().update(customers).set({ ownerId }).where(eq(customers.id, id));
+    const ownersOf = async (...ids: number[]) => {
+      const rows = await db().select().from(customers).where(inArray(customers.id, ids)).orderBy(customers.id);
+      return rows.map(({ ownerId }) => ownerId);
+    };
+    const [a, b, c] = [await make(), await make(), await make()];
+    await own(b, agent.id);
+    const first = (await merge(a, b)).json<{ id: number }>().id;
+    expect(await ownersOf(a)).toEqual([agent.id]);
+    await undo(first);
+    expect(await ownersOf(a, b)).toEqual([null, agent.id]);
+
+    const second = (await merge(a, b)).json<{ id: number }>().id;
+    await own(a, other.id);
+    await undo(second);
+    expect(await ownersOf(a, b)).toEqual([other.id, agent.id]);
+
+    // One who is taken over already stays with whom they have.
+    const third = (await merge(a, b)).json<{ id: number }>().id;
+    expect(await ownersOf(a)).toEqual([other.id]);
+    await undo(third);
+    const fourth = (await merge(c, a)).json<{ id: number }>().id;
+    expect(await ownersOf(c)).toEqual([other.id]);
+    await undo(fourth);
+    expect(await ownersOf(a, b, c)).toEqual([other.id, agent.id, null]);
+  });
+
+  it("gives back with a request the policy that was recorded from it meanwhile, with its next term and tasks", async () => {
+    const [a, b] = [await make({ quotes: 1 }), await make({ quotes: 1 })];
+    const requestOf = async (customerId: number) =>
+      (await db().select().from(requests).where(eq(requests.customerId, customerId)))[0]?.id ?? 0;
+    const [ofKept, ofMerged] = [await requestOf(a), await requestOf(b)];
+    const { id } = (await merge(a, b)).json<{ id: number }>();
+    const made = async (carrier: string, origin: { requestId?: number; previousId?: number }) => {
+      const days = { effectiveOn: "2026-01-01", renewsOn: "2027-01-01" };
+      const values = { customerId: a, ...origin, carrier, number: carrier, line: "auto" as const, ...days };
+      const [policy] = await db().insert(policies).values(values).returning();
+      const policyId = policy?.id ?? 0;
+      await db()
+        .insert(tasks)
+        .values({ what: `Renew ${carrier}`, dueOn: "2026-11-18", customerId: a, policyId, createdAt: new Date() });
+      return policyId;
+    };
+    await made("Stays", { requestId: ofKept });
+    await made("Next term", { previousId: await made("Goes", { requestId: ofMerged }) });
+    await undo(id);
+    const of = async (customerId: number) => ({
+      policies: (
+        await db().select().from(policies).where(eq(policies.customerId, customerId)).orderBy(policies.id)
+      ).map((one) => one.carrier),
+      tasks: (await db().select().from(tasks).where(eq(tasks.customerId, customerId)).orderBy(tasks.id)).map(
+        (one) => one.what,
+      ),
+    });
+    expect(await of(a)).toEqual({ policies: ["Stays"], tasks: ["Renew Stays"] });
+    expect(await of(b)).toEqual({
+      policies: ["Goes", "Next term"],
+      tasks: ["Renew Goes", "Renew Next term"],
+    });
   });
 
   it("is for those who may edit", async () => {

@@ -8,6 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { BELONGINGS } from "./belongings.ts";
+import { COPIED_OWNER, removeCopiedOwner } from "./copy-owner.ts";
 import { COPIED_TAGS, removeCopies } from "./tag-customer.ts";
 import { familyOf } from "./family.ts";
 
@@ -21,7 +22,9 @@ export async function undoMerge(deps: Deps, id: number, caller: Caller) {
     const { keptId, mergedId, moved } = merge;
     await moveBack(tx, merge);
     await removeCopies(tx, keptId, moved[COPIED_TAGS] ?? []);
+    await removeCopiedOwner(tx, keptId, moved[COPIED_OWNER] ?? []);
     await moveLaterLeads(tx, merge);
+    await moveLaterPolicies(tx, merge);
     await tx.update(customers).set({ mergedIntoId: null }).where(eq(customers.id, mergedId));
     await tx.update(customerMerges).set({ undoneAt: at }).where(eq(customerMerges.id, id));
     const data = { deed: "unmerged", mergeId: id };
@@ -89,4 +92,23 @@ async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Mer
     .update(requests)
     .set({ customerId: mergedId })
     .where(and(eq(requests.customerId, keptId), since, theirs));
+}
+
+/**
+ * Moves policies that were recorded after the merge with what they came from: the request, or the term before. The tasks
+ * that were made of the other customer's policies since, such as those to renew them, go along.
+ */
+async function moveLaterPolicies(tx: Database, { keptId, mergedId, createdAt }: Merge): Promise<void> {
+  await tx.execute(sql`
+    with recursive theirs as (
+      select p.id from policies p
+      left join requests r on r.id = p.request_id
+      left join policies b on b.id = p.previous_id
+      where p.customer_id = ${keptId} and p.created_at >= ${createdAt}
+        and (r.customer_id = ${mergedId} or b.customer_id = ${mergedId})
+      union select p.id from policies p join theirs on theirs.id = p.previous_id where p.customer_id = ${keptId})
+    update policies set customer_id = ${mergedId} where id in (select id from theirs)`);
+  await tx.execute(sql`
+    update tasks set customer_id = ${mergedId} where customer_id = ${keptId} and created_at >= ${createdAt}
+      and policy_id in (select id from policies where customer_id = ${mergedId})`);
 }
