@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanFilename, customForm, uploadDetails, uploadTypeOf } from "./forms.ts";
+import { cleanFilename, customForm, customFormChange, uploadDetails, uploadTypeOf } from "./forms.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
@@ -70,5 +70,8 @@ describe("a composed form", () => {
     expect(accepts({ title: "  " })).toBe(false);
     expect(accepts({ fields: [{ ...field, label: "x".repeat(201) }] })).toBe(false);
     expect(accepts({ fields: [{ ...field, kind: "script" }] })).toBe(false);
+    const changes = (version?: string) =>
+      customFormChange.safeParse({ title: "Key receipt", fields: [field], version }).success;
+    expect([changes("v"), changes("x".repeat(65)), changes()]).toEqual([true, false, false]);
   });
 });

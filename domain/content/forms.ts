@@ -62,5 +62,10 @@ export const customForm = z.object({
     .max(CUSTOM_FORM.fields, fault("validation:formFieldsMax")),
 });
 export type CustomForm = z.infer<typeof customForm>;
+
+/** A changed form, with the version that was seen (optimistic locking). */
+export const customFormChange = customForm.extend({ version: z.string().max(64) });
+export type CustomFormChange = z.infer<typeof customFormChange>;
+
 /** The values of a composed form while it is being filled in. */
 export type CustomFormInput = { title: string; intro: string; fields: CustomForm["fields"] };

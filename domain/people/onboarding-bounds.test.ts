@@ -115,10 +115,11 @@ describe("the bounds of onboarding", () => {
     expect(agentNotes.parse({ notes: "Good", version: "1" })).toEqual({ notes: "Good", version: "1" });
     expect(Object.keys(faultsOf(agentNotes, { version: "x".repeat(65) }))).toEqual(["notes", "version"]);
     expect(faultsOf(agentNotes, { notes: "", version: "x".repeat(64) })).toEqual({});
-    expect(stepOrder.parse({ ids: [2, 1] })).toEqual({ ids: [2, 1] });
-    expect(Object.keys(faultsOf(stepOrder, { ids: [] }))).toEqual(["ids"]);
-    expect(Object.keys(faultsOf(stepOrder, { ids: list(501, 1) }))).toEqual(["ids"]);
-    expect(faultsOf(stepOrder, { ids: list(500, 1) })).toEqual({});
+    const seen = [1, 2];
+    expect(stepOrder.parse({ ids: [2, 1], seen })).toEqual({ ids: [2, 1], seen });
+    expect(Object.keys(faultsOf(stepOrder, { ids: [] }))).toEqual(["ids", "seen"]);
+    expect(Object.keys(faultsOf(stepOrder, { ids: list(501, 1), seen }))).toEqual(["ids"]);
+    expect(faultsOf(stepOrder, { ids: list(500, 1), seen: list(500, 1) })).toEqual({});
   });
 
   it("of a link are https, an address to write to, or a page of this site", () => {

@@ -85,7 +85,11 @@ export const mentorChoice = z.object({ mentorId: rowId().nullable() });
  */
 export const agentNotes = z.object({ notes: text(MAX.message), version: z.string().max(64).optional() });
 export type AgentNotes = z.infer<typeof agentNotes>;
-export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) });
+
+const stepIds = z.array(rowId()).min(1).max(MAX_STEPS);
+/** The wanted order of the steps, and the order that the admin saw: what changed meanwhile is not sorted blindly. */
+export const stepOrder = z.object({ ids: stepIds, seen: stepIds });
+export type StepOrder = z.infer<typeof stepOrder>;
 
 const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });
 const named = (max: number) => inBoth(line(max).min(1, fault("validation:required")));
@@ -141,3 +145,7 @@ export const onboardingStep = z.object({
   isActive: z.boolean().default(true),
 });
 export type OnboardingStepInput = z.infer<typeof onboardingStep>;
+
+/** A changed step, with the version that the admin saw (optimistic locking). */
+export const onboardingStepChange = onboardingStep.extend({ version: z.string().max(64) });
+export type OnboardingStepChange = z.infer<typeof onboardingStepChange>;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../platform/faults-of.ts";
-import { centsOf, expiryOf, noPolicyInput, policyInput, policyStatusInput, renewalQuery } from "./policies.ts";
+import {
+  centsOf,
+  expiryOf,
+  noPolicyInput,
+  policyChange,
+  policyInput,
+  policyStatusInput,
+  renewalQuery,
+} from "./policies.ts";
 
 const POLICY = { carrier: "Gulf", line: "auto", effectiveOn: "2026-11-20" };
 const choice = "validation:choice";
@@ -23,6 +31,12 @@ describe("a policy", () => {
       termMonths: choice,
       ownerId: choice,
     });
+  });
+
+  it("is changed by whoever saw its version", () => {
+    expect(policyChange.parse({ ...POLICY, version: "v" })).toMatchObject({ ...POLICY, version: "v" });
+    expect(Object.keys(faultsOf(policyChange, POLICY))).toEqual(["version"]);
+    expect(Object.keys(faultsOf(policyChange, { ...POLICY, version: "x".repeat(65) }))).toEqual(["version"]);
   });
 
   it("costs dollars with at most two digits of cents", () => {

@@ -33,6 +33,10 @@ export const policyInput = z
   .refine((input) => expiryOf(input) > input.effectiveOn, { path: ["renewsOn"], error: fault("validation:renewal") });
 export type PolicyInput = z.infer<typeof policyInput>;
 
+/** A changed policy, with the version of what was seen (optimistic locking). */
+export const policyChange = policyInput.safeExtend({ version: z.string().max(64) });
+export type PolicyChange = z.infer<typeof policyChange>;
+
 /** Returns the day on which a policy expires: the one that was given, else the end of its term. */
 export function expiryOf({ effectiveOn, termMonths, renewsOn }: Expiry): string {
   return renewsOn ?? termEnd(effectiveOn, termMonths);

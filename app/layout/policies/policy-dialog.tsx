@@ -1,8 +1,12 @@
+import { useState } from "react";
 import type { PresentedPolicy } from "../../../domain/api/work/policies.ts";
 import type { PolicyInput } from "../../../domain/work/policies.ts";
+import { api } from "../../lib/api.ts";
+import { showErrorToast } from "../../lib/error-toast.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
+import { ConflictNotice } from "../conflict-notice.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
 import { EMPTY_POLICY, usePolicyForm, valuesOf, valuesOfNextTerm } from "./policy-form.ts";
 
@@ -11,33 +15,67 @@ export type PolicyTask = { do: "add" } | { do: "edit" | "renew"; policy: Present
 
 type PolicyDialogProps = { customerId: number; task: PolicyTask; onClose(): void };
 
-/** The form that adds, edits or renews a policy. */
+/** The form that adds, edits or renews a policy. Nobody overwrites what a colleague has changed unseen. */
 export function PolicyDialog({ customerId, task, onClose }: PolicyDialogProps) {
   const { t } = useTranslation("policies");
   const form = usePolicyForm(firstValues(task));
+  // The policy as the form shows it, with its version. One fetched later has changes that this user has not seen.
+  const [seen, setSeen] = useState(task.do === "add" ? null : task.policy);
+  const [hasConflict, setConflict] = useState(false);
+  const onFailure = (error: unknown) => showErrorToast(t("policies.saveFailed"), error, t("policies.saveFailed"));
   const save = useChange({
-    request: (body: PolicyInput) => {
+    request: ({ version, ...body }: PolicyInput & { version: string }) => {
       if (task.do === "add") return { to: "POST /api/customers/:id/policies", params: { id: customerId }, body };
       const params = { id: customerId, policyId: task.policy.id };
-      if (task.do === "edit") return { to: "PUT /api/customers/:id/policies/:policyId", params, body };
+      if (task.do === "edit")
+        return { to: "PUT /api/customers/:id/policies/:policyId", params, body: { ...body, version } };
       return { to: "POST /api/customers/:id/policies/:policyId/renew", params, body };
     },
     success: t(task.do === "renew" ? "policies.renewed" : "policies.saved"),
     failure: t("policies.saveFailed"),
     onDone: onClose,
+    ...(task.do === "edit" && { instead: { conflict: () => setConflict(true) } }),
   });
+  const saveOver = (policy: PresentedPolicy | null) =>
+    form.handleSubmit((values) =>
+      form.attempt(
+        () => save.mutateAsync({ ...values, version: policy?.version ?? "" }),
+        () => undefined, // useChange shows the error
+      ),
+    );
+
+  /** Fetches the policy as it is stored now. One that is deleted is saved over the one seen, which the server refuses. */
+  async function fetchTheirs(): Promise<PresentedPolicy | null> {
+    const all = await api("GET /api/customers/:id/policies", { params: { id: customerId } });
+    return all.find(({ id }) => id === seen?.id) ?? seen;
+  }
+
+  async function takeTheirs(): Promise<void> {
+    const theirs = await fetchTheirs();
+    if (!theirs) return;
+    setSeen(theirs);
+    form.reset(valuesOf(theirs));
+    setConflict(false);
+  }
+
   return (
     <FormDialog
       onClose={onClose}
       title={t(`policies.form.${task.do}`)}
       submitLabel={t("policies.form.save")}
       isBusy={form.isBusy}
-      onSubmit={form.submit(
-        async (values) => void (await save.mutateAsync(values)),
-        () => undefined, // useChange shows the error
-      )}
+      onSubmit={(event) => void saveOver(seen)(event)}
     >
-      <PolicyFields form={form} owner={task.do === "add" ? null : task.policy.owner} />
+      <PolicyFields form={form} owner={seen?.owner ?? null} />
+      {hasConflict && (
+        <div className="sm:col-span-2">
+          <ConflictNotice
+            isBusy={save.isPending}
+            onKeepMine={() => void form.attempt(async () => saveOver(await fetchTheirs())(), onFailure)}
+            onTakeTheirs={() => void form.attempt(takeTheirs, onFailure)}
+          />
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CUSTOM_FIELD_KINDS, customForm } from "../../content/forms.ts";
+import { CUSTOM_FIELD_KINDS, customForm, customFormChange } from "../../content/forms.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
 import { byId, done, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
 
@@ -27,6 +27,8 @@ const presentedCustomForm = z.object({
   intro: z.string().nullable(),
   fields: z.array(z.object({ label: z.string(), kind: z.enum(CUSTOM_FIELD_KINDS) })),
   createdAt: moment,
+  /** The version of the title, the introduction and the fields (optimistic locking). */
+  version: z.string(),
 });
 export type PresentedCustomForm = z.infer<typeof presentedCustomForm>;
 
@@ -40,6 +42,6 @@ export const formEndpoints = {
 
   "GET /api/custom-forms": { query: pageQuery, answer: z.array(presentedCustomForm) },
   "POST /api/custom-forms": { body: customForm, answer: presentedCustomForm, status: 201 },
-  "PUT /api/custom-forms/:id": { params: byId, body: customForm, answer: presentedCustomForm },
+  "PUT /api/custom-forms/:id": { params: byId, body: customFormChange, answer: presentedCustomForm },
   "DELETE /api/custom-forms/:id": { params: byId, answer: done },
 } as const satisfies Endpoints;

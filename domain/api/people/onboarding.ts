@@ -3,6 +3,7 @@ import {
   agentNotes,
   mentorChoice,
   onboardingStep,
+  onboardingStepChange,
   personalization,
   stepOrder,
   stepReport,
@@ -152,6 +153,8 @@ const editableStep = z.object({
   content: inBoth,
   resources: z.array(resource.extend({ title: inBoth })),
   quiz: z.array(z.object({ question: inBoth, options: z.array(inBoth), answer: count, reasons: z.array(inBoth) })),
+  /** The version of all of it except its place in the order (optimistic locking). */
+  version: z.string(),
 });
 export type EditableStep = z.infer<typeof editableStep>;
 
@@ -172,5 +175,5 @@ export const onboardingEndpoints = {
   "GET /api/agent-onboarding/steps": { answer: z.array(editableStep) },
   "POST /api/agent-onboarding/steps": { body: onboardingStep, answer: editableStep, status: 201 },
   "PUT /api/agent-onboarding/steps/order": { body: stepOrder, answer: z.array(editableStep) },
-  "PUT /api/agent-onboarding/steps/:id": { params: byId, body: onboardingStep, answer: editableStep },
+  "PUT /api/agent-onboarding/steps/:id": { params: byId, body: onboardingStepChange, answer: editableStep },
 } as const satisfies Endpoints;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, rowId } from "../../platform/fields.ts";
 import { INSURANCE_TYPES } from "../../work/lead-options.ts";
-import { noPolicyInput, policyInput, policyStatusInput, renewalQuery } from "../../work/policies.ts";
+import { noPolicyInput, policyChange, policyInput, policyStatusInput, renewalQuery } from "../../work/policies.ts";
 import { POLICY_OUTCOMES, POLICY_STATUSES, POLICY_TERMS } from "../../work/policy-options.ts";
 import { byId, done, file, id, idInAddress, moment, pageLimit, role, type Endpoints } from "../endpoint.ts";
 import { leadByName } from "./leads.ts";
@@ -26,6 +26,8 @@ export const policy = z.object({
   owner: person.nullable(),
   /** The reference of the won request that it came from. */
   reference: z.string().nullable(),
+  /** The version of what a change stores anew (optimistic locking). */
+  version: z.string(),
 });
 export type PresentedPolicy = z.infer<typeof policy>;
 
@@ -103,7 +105,7 @@ const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
 export const policyEndpoints = {
   "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
   "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
-  "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },
+  "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyChange, answer: policy },
   "DELETE /api/customers/:id/policies/:policyId": { params: policyNamed, answer: done },
   /** Makes the next term of a policy. */
   "POST /api/customers/:id/policies/:policyId/renew": {

@@ -16,12 +16,13 @@ const compose = ({ app }: TestApp, cookie: string, payload: object = FORM) =>
   app.inject({ method: "POST", url: "/api/custom-forms", headers: { cookie }, payload });
 
 describeOnServer("a composed form", (server) => {
-  const call = (method: "PUT" | "DELETE", id: number, cookie: string) =>
+  type Made = { id: number; version: string };
+  const call = (method: "PUT" | "DELETE", { id, version }: Made, cookie: string, title = "Changed") =>
     server().app.inject({
       method,
       url: `/api/custom-forms/${id}`,
       headers: { cookie },
-      ...(method === "PUT" ? { payload: { ...FORM, title: "Changed" } } : {}),
+      ...(method === "PUT" ? { payload: { ...FORM, title, version } } : {}),
     });
 
   it("is kept for everybody in the office, in the order of its fields", async () => {
@@ -57,18 +58,35 @@ describeOnServer("a composed form", (server) => {
       return found;
     };
     const made = await makeUser(server(), "senior_agent");
-    const newForm = async () => (await compose(server(), made.cookie)).json<{ id: number }>().id;
-    const id = await newForm();
+    const newForm = async () => (await compose(server(), made.cookie)).json<Made>();
+    const form = await newForm();
     const denied = { agent: 403, trainee: 403 };
     expect(await statuses((cookie) => compose(server(), cookie))).toEqual({ admin: 201, senior_agent: 201, ...denied });
-    const changed = await statuses((cookie) => call("PUT", id, cookie));
+    // Everybody has seen the form as it is: each change names the version that the one before it left.
+    const changed = await statuses(async (cookie) => {
+      const all = (await server().app.inject({ url: "/api/custom-forms", headers: { cookie } })).json<Made[]>();
+      return call("PUT", all.find(({ id }) => id === form.id) ?? form, cookie);
+    });
     expect(changed).toEqual({ admin: 200, senior_agent: 200, ...denied });
     const removed = await statuses(async (cookie) => call("DELETE", await newForm(), cookie));
     expect(removed).toEqual({ admin: 200, senior_agent: 403, ...denied });
-    expect((await call("DELETE", id, made.cookie)).statusCode, "one's own").toBe(403);
+    expect((await call("DELETE", form, made.cookie)).statusCode, "one's own").toBe(403);
     const admin = await makeUser(server(), "admin");
-    expect((await call("DELETE", id, admin.cookie)).statusCode).toBe(200);
-    expect((await call("DELETE", id, admin.cookie)).statusCode).toBe(404);
-    expect((await call("PUT", id, "")).statusCode).toBe(401);
+    expect((await call("DELETE", form, admin.cookie)).statusCode).toBe(200);
+    expect((await call("DELETE", form, admin.cookie)).statusCode).toBe(404);
+    expect((await call("PUT", form, admin.cookie)).statusCode).toBe(404);
+    expect((await call("PUT", form, "")).statusCode).toBe(401);
+  });
+
+  it("is not overwritten unseen: what a colleague changed since it was read is a conflict", async () => {
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const made = (await compose(server(), cookie)).json<Made>();
+    const first = await call("PUT", made, cookie, "Receipt for keys");
+    expect(first.json()).toMatchObject({ title: "Receipt for keys" });
+    expect((await call("PUT", made, cookie, "Keys")).json()).toMatchObject({ code: "conflict" });
+    expect((await findCustomForm(server().deps.db, made.id))?.title).toBe("Receipt for keys");
+    const again = await call("PUT", first.json<Made>(), cookie, "Keys");
+    expect(again.json()).toMatchObject({ title: "Keys", id: made.id });
+    expect((await call("PUT", { id: made.id } as Made, cookie)).statusCode).toBe(400);
   });
 });

@@ -1,10 +1,11 @@
 import { desc, eq, lt } from "drizzle-orm";
 import type { PresentedCustomForm } from "../../../domain/api/content/forms.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
-import type { CustomForm } from "../../../domain/content/forms.ts";
+import type { CustomForm, CustomFormChange } from "../../../domain/content/forms.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { customForms } from "../../platform/db/schema/index.ts";
+import { versionOf } from "../../platform/db/version-of.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { Page } from "../../platform/http/paging.ts";
@@ -12,7 +13,7 @@ import type { Page } from "../../platform/http/paging.ts";
 type Row = typeof customForms.$inferSelect;
 
 function presentCustomForm({ id, title, intro, fields, createdAt }: Row): PresentedCustomForm {
-  return { id, title, intro, fields, createdAt: createdAt.toISOString() };
+  return { id, title, intro, fields, createdAt: createdAt.toISOString(), version: versionOf([title, intro, fields]) };
 }
 
 const valuesOf = ({ title, intro, fields }: CustomForm) => ({ title, intro: intro ?? null, fields });
@@ -47,9 +48,17 @@ export async function createCustomForm(deps: Deps, form: CustomForm, caller: Cal
   });
 }
 
-/** Replaces a custom form by a new version. */
-export async function replaceCustomForm(deps: Deps, id: number, form: CustomForm, caller: Caller) {
+/** Replaces a custom form by a new version: a conflict when somebody replaced it since it was read. */
+export async function replaceCustomForm(
+  deps: Deps,
+  id: number,
+  { version, ...form }: CustomFormChange,
+  caller: Caller,
+) {
   return makeChange(deps, caller, async (tx) => {
+    const [before] = await tx.select().from(customForms).where(eq(customForms.id, id)).for("update");
+    if (!before) throw new AppError("notFound");
+    if (presentCustomForm(before).version !== version) throw new AppError("conflict");
     const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
     if (!row) throw new AppError("notFound");
     return { result: presentCustomForm(row), event: { action: "custom-form.change", subject: subjectOf(id) } };

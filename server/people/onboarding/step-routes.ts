@@ -17,7 +17,7 @@ export function onboardingStepRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "PUT /api/agent-onboarding/steps/order", editors, async ({ body, request }) =>
-    orderSteps(deps, body.ids, await callerOf(request)),
+    orderSteps(deps, body, await callerOf(request)),
   );
 
   endpoint(app, "PUT /api/agent-onboarding/steps/:id", editors, async ({ params, body, request }) =>

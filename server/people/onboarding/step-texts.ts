@@ -2,6 +2,7 @@ import type { EditableStep } from "../../../domain/api/people/onboarding.ts";
 import { inLanguage, type Language, type Localized } from "../../../domain/platform/language.ts";
 import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
 import type { onboardingSteps, StepQuiz, StepResource } from "../../platform/db/schema/index.ts";
+import { versionOf } from "../../platform/db/version-of.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
 
 type StepRow = typeof onboardingSteps.$inferSelect;
@@ -32,9 +33,7 @@ export function editableStep(row: StepRow): EditableStep {
     reasons: asked.options.map((_, place) => both(asked.reasons?.[place] ?? "", spanish.quiz?.[at]?.reasons?.[place])),
   });
   const { id, order, estimatedDuration, difficulty, category, prerequisites, trackTypes, isActive } = row;
-  return {
-    id,
-    order,
+  const texts = {
     estimatedDuration,
     difficulty,
     category,
@@ -47,4 +46,5 @@ export function editableStep(row: StepRow): EditableStep {
     resources: row.resources.map(resource),
     quiz: row.quiz.map(question),
   };
+  return { id, order, ...texts, version: versionOf(texts) };
 }

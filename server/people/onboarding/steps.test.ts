@@ -45,8 +45,8 @@ describeOnServer("the steps", (server) => {
       const answers = await Promise.all([
         call(cookie, "GET"),
         call(cookie, "POST", "", written),
-        call(cookie, "PUT", "/1", written),
-        call(cookie, "PUT", "/order", { ids: [1] }),
+        call(cookie, "PUT", "/1", { ...written, version: "" }),
+        call(cookie, "PUT", "/order", { ids: [1], seen: [1] }),
       ]);
       expect(answers.map((a) => a.statusCode)).toEqual([403, 403, 403, 403]);
     }
@@ -66,7 +66,8 @@ describeOnServer("the steps", (server) => {
         .steps.map((s) => s.title);
     expect(await titles()).toContain("Flood maps");
     expect(await titles("?lang=es")).toContain("Mapas de inundación");
-    const changed = await call(cookie, "PUT", `/${step.id}`, { ...written, isActive: false });
+    const { version } = step;
+    const changed = await call(cookie, "PUT", `/${step.id}`, { ...written, isActive: false, version });
     expect(changed.json()).toMatchObject({ isActive: false });
     expect(await titles()).not.toContain("Flood maps");
     expect(await actions()).toEqual(expect.arrayContaining(["onboarding-step.create", "onboarding-step.update"]));
@@ -76,6 +77,23 @@ describeOnServer("the steps", (server) => {
     const { cookie } = await admin();
     const { id, order, ...texts } = firstOf(await list(cookie));
     expect((await call(cookie, "PUT", `/${id}`, texts)).json()).toEqual({ id, order, ...texts });
+  });
+
+  it("are not overwritten unseen: what another admin changed meanwhile is a conflict, its place in the order is none", async () => {
+    const { cookie } = await admin();
+    const { id, version } = (await call(cookie, "POST", "", written)).json<EditableStep>();
+    const change = (to: object, over: string) => call(cookie, "PUT", `/${id}`, { ...written, ...to, version: over });
+    const seen = (await list(cookie)).map((step) => step.id);
+    const ids = seen.toReversed();
+    expect((await call(cookie, "PUT", "/order", { ids, seen })).statusCode).toBe(200);
+    expect((await call(cookie, "PUT", "/order", { ids: seen, seen: ids })).statusCode).toBe(200);
+    const first = await change({ difficulty: "advanced" }, version);
+    expect(first.statusCode).toBe(200);
+    expect((await change({ isActive: false }, version)).json()).toMatchObject({ code: "conflict" });
+    const stored = (await list(cookie)).find((step) => step.id === id);
+    expect(stored).toMatchObject({ difficulty: "advanced", isActive: true });
+    expect((await change({ isActive: false }, stored?.version ?? "")).json()).toMatchObject({ isActive: false });
+    expect((await call(cookie, "PUT", `/${id}`, written)).statusCode).toBe(400);
   });
 
   it("tell why each answer is right or wrong, in the agent's language, once the quiz is answered and not before", async () => {
@@ -102,7 +120,7 @@ describeOnServer("the steps", (server) => {
     const created = (await call(cookie, "POST", "", { ...written, quiz: [bare] })).json<EditableStep>();
     expect(created.quiz[0]?.reasons).toEqual([both("", ""), both("", "")]);
     const half = [{ ...bare, reasons: [both("You are here", "")] }];
-    const refused = await call(cookie, "PUT", `/${created.id}`, { ...written, quiz: half });
+    const refused = await call(cookie, "PUT", `/${created.id}`, { ...created, quiz: half });
     expect(refused.json()).toMatchObject({ fields: { "quiz.0.reasons.0.es": expect.any(String) } });
   });
 
@@ -129,19 +147,22 @@ describeOnServer("the steps", (server) => {
       (await call(cookie, "POST", "", written)).json<EditableStep>(),
     ];
     const answers = await Promise.all([
-      call(cookie, "PUT", `/${a.id}`, { ...written, prerequisites: [b.id] }),
-      call(cookie, "PUT", `/${b.id}`, { ...written, prerequisites: [a.id] }),
+      call(cookie, "PUT", `/${a.id}`, { ...a, prerequisites: [b.id] }),
+      call(cookie, "PUT", `/${b.id}`, { ...b, prerequisites: [a.id] }),
     ]);
     expect(answers.map((answer) => answer.statusCode).toSorted((x, y) => x - y)).toEqual([200, 400]);
   });
 
   it("are put in order as a whole", async () => {
     const { cookie } = await admin();
-    const ids = (await list(cookie)).map((step) => step.id).toReversed();
-    const ordered = await call(cookie, "PUT", "/order", { ids });
+    const seen = (await list(cookie)).map((step) => step.id);
+    const ids = seen.toReversed();
+    const ordered = await call(cookie, "PUT", "/order", { ids, seen });
     expect(ordered.json<EditableStep[]>().map((step) => step.id)).toEqual(ids);
-    expect((await call(cookie, "PUT", "/order", { ids: ids.slice(1) })).statusCode).toBe(409);
-    expect((await call(cookie, "PUT", "/order", { ids: [...ids.slice(1), ids[1]] })).statusCode).toBe(409);
+    // Who saw the order before that one would undo it unseen.
+    expect((await call(cookie, "PUT", "/order", { ids, seen })).statusCode).toBe(409);
+    expect((await call(cookie, "PUT", "/order", { ids: ids.slice(1), seen: ids })).statusCode).toBe(409);
+    expect((await call(cookie, "PUT", "/order", { ids: [...ids.slice(1), ids[1]], seen: ids })).statusCode).toBe(409);
     expect(await actions()).toContain("onboarding-step.order");
   });
 });

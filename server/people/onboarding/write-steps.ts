@@ -2,7 +2,7 @@ import { asc, eq, max } from "drizzle-orm";
 import type { EditableStep } from "../../../domain/api/people/onboarding.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { hasCycle } from "../../../domain/people/onboarding-path.ts";
-import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
+import type { OnboardingStepChange, OnboardingStepInput, StepOrder } from "../../../domain/people/onboarding-forms.ts";
 import { isPermutation } from "../../../domain/platform/ordering.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -46,15 +46,21 @@ export async function createStep(deps: Deps, input: OnboardingStepInput, caller:
   });
 }
 
-/** Updates a step. The agents' progress on it stays. */
+/**
+ * Updates a step, with optimistic locking by its version: a conflict when another admin changed it meanwhile. The
+ * agents' progress on it stays.
+ */
 export async function updateStep(
   deps: Deps,
   id: number,
-  input: OnboardingStepInput,
+  { version, ...input }: OnboardingStepChange,
   caller: Caller,
 ): Promise<EditableStep> {
   return makeChange(deps, caller, async (tx) => {
     await lockSteps(tx);
+    const [before] = await tx.select().from(onboardingSteps).where(eq(onboardingSteps.id, id));
+    if (!before) throw new AppError("notFound");
+    if (editableStep(before).version !== version) throw new AppError("conflict");
     const set = { ...columns(input), updatedAt: deps.clock() };
     const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
     if (!row) throw new AppError("notFound");
@@ -63,11 +69,12 @@ export async function updateStep(
   });
 }
 
-/** Reorders all steps as given. */
-export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
+/** Reorders all steps as given. Rejects when the stored order is not the one that the admin saw (optimistic locking). */
+export async function orderSteps(deps: Deps, { ids, seen }: StepOrder, caller: Caller): Promise<EditableStep[]> {
   return makeChange(deps, caller, async (tx) => {
-    // A mismatch means that a step was added meanwhile, or that the list is not the list of steps at all.
-    if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
+    await lockSteps(tx);
+    const current = (await listSteps(tx)).map(({ id }) => id);
+    if (current.join() !== seen.join() || !isPermutation(current, ids)) throw new AppError("conflict");
     for (const [at, id] of ids.entries()) {
       await tx
         .update(onboardingSteps)

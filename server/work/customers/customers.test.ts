@@ -187,7 +187,7 @@ describeOnServer(
       expect((await add({ renewsOn: "2025-12-01" })).json()).toMatchObject({
         fields: { renewsOn: "The renewal must be after the effective date" },
       });
-      const first = (await add({ renewsOn: "2026-11-16" })).json<{ id: number }>();
+      const first = (await add({ renewsOn: "2026-11-16" })).json<{ id: number; version: string }>();
       expect(first).toMatchObject({ customerId, premiumCents: 123_450 });
       await add({ renewsOn: "2026-12-16", number: "in-30" });
       await add({ renewsOn: "2026-12-17", number: "in-31", premium: "" });
@@ -202,7 +202,7 @@ describeOnServer(
       expect((await call("GET", "/renewals?days=45")).statusCode).toBe(400);
 
       const one = `${path}/${first.id}`;
-      const change = { payload: policy({ number: "AM-2" }) };
+      const change = { payload: policy({ number: "AM-2", version: first.version }) };
       expect((await call("PUT", one, { role: "agent", ...change })).statusCode).toBe(403);
       expect((await call("PUT", one, change)).json()).toMatchObject({ number: "AM-2" });
       expect((await call("PUT", `/customers/${customerId + 1}/policies/${first.id}`, change)).statusCode).toBe(404);

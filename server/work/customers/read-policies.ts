@@ -4,6 +4,7 @@ import type { PresentedPolicy } from "../../../domain/api/work/policies.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { policies, requests, users } from "../../platform/db/schema/index.ts";
+import { versionOf } from "../../platform/db/version-of.ts";
 import { fullNameOf } from "../history/desk-events.ts";
 
 /** The owner of a policy, in a query that joins it. */
@@ -38,7 +39,14 @@ export function presentPolicy({ policy, owner, reference }: PolicyRow): Presente
     premiumCents,
     owner: owner && { id: owner.id, name: fullNameOf(owner) },
     reference,
+    version: versionOfPolicy(policy),
   };
+}
+
+/** Returns the version of what the form of a policy stores. A policy that is cancelled or expires keeps it. */
+export function versionOfPolicy(policy: PolicyRow["policy"]): string {
+  const { carrier, number, line, effectiveOn, termMonths, renewsOn, premiumCents, ownerId } = policy;
+  return versionOf([carrier, number, line, effectiveOn, termMonths, renewsOn, premiumCents, ownerId]);
 }
 
 function selectPolicies(tx: Database) {

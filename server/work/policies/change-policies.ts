@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PresentedPolicy } from "../../../domain/api/work/policies.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
-import { centsOf, expiryOf, type PolicyInput } from "../../../domain/work/policies.ts";
+import { centsOf, expiryOf, type PolicyChange, type PolicyInput } from "../../../domain/work/policies.ts";
 import type { PolicyStatus } from "../../../domain/work/policy-options.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -9,7 +9,7 @@ import { policies, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { findKept } from "../customers/family.ts";
-import { findPolicy } from "../customers/read-policies.ts";
+import { findPolicy, versionOfPolicy } from "../customers/read-policies.ts";
 import { findColleague } from "../desk/colleagues.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
 import { notePolicy, type StoredPolicy } from "./note-policy.ts";
@@ -45,10 +45,11 @@ export async function insertPolicy(
 
 export type PolicyKey = { customerId: number; policyId: number };
 
-/** Changes a policy. Its open renewal task follows. */
-export function changePolicy(deps: Deps, which: PolicyKey, input: PolicyInput, caller: Caller) {
+/** Changes a policy, unless somebody changed it since it was read: a conflict. Its open renewal task follows. */
+export function changePolicy(deps: Deps, which: PolicyKey, { version, ...input }: PolicyChange, caller: Caller) {
   return makeChange<PresentedPolicy>(deps, caller, async (tx) => {
     const before = await lockPolicy(tx, which);
+    if (versionOfPolicy(before) !== version) throw new AppError("conflict");
     const columns = columnsOf(input);
     const { ownerId, renewsOn } = columns;
     if (ownerId !== null && ownerId !== before.ownerId) await findColleague(tx, ownerId, "ownerId");

@@ -155,10 +155,13 @@ describeOnServer(
       const win = await winOf();
       const values = { ...input, renewsOn: "2027-01-31", ownerId: agent.id, ...more };
       const path = `/customers/${win.customerId}/policies`;
-      const { id } = (await call(senior, "POST", path, values)).json<PresentedPolicy>();
+      const made = (await call(senior, "POST", path, values)).json<PresentedPolicy>();
+      const { id } = made;
+      const change = (to: object, version = made.version, by = senior) =>
+        call(by, "PUT", `${path}/${id}`, { ...values, ...to, version });
       const open = async () =>
         (await server().deps.db.select().from(tasks).where(eq(tasks.policyId, id))).filter(({ doneAt }) => !doneAt);
-      return { ...win, id, path: `${path}/${id}`, values, open };
+      return { ...win, ...made, path: `${path}/${id}`, values, open, change };
     }
     const runTwice = () => Promise.all([makeRenewalTasks(server().deps), makeRenewalTasks(server().deps)]);
 
@@ -209,8 +212,7 @@ describeOnServer(
     it("that change move their task, and end it when they are renewed or cancelled", async () => {
       const policy = await due();
       await runTwice();
-      const change = (more: object) => call(senior, "PUT", policy.path, { ...policy.values, ...more });
-      await change({ renewsOn: "2027-04-01", carrier: "Hochheim", ownerId: senior.id });
+      await policy.change({ renewsOn: "2027-04-01", carrier: "Hochheim", ownerId: senior.id });
       expect(await policy.open()).toMatchObject([
         { what: "Renewal: Rosa Vela, Hochheim, $612.50", dueOn: "2027-01-16", assigneeId: senior.id },
       ]);
@@ -232,6 +234,29 @@ describeOnServer(
       expect(all.map(({ status }) => status)).toEqual(["renewed", "active"]);
     });
 
+    it("are not changed unseen by whoever has read them before another one changed them", async () => {
+      const policy = await due();
+      await runTwice();
+      const first = await policy.change({ renewsOn: "2027-04-01" });
+      expect(first.statusCode).toBe(200);
+      const stale = await policy.change({ number: "GM-1" }, policy.version, admin);
+      expect(stale.json()).toMatchObject({ code: "conflict" });
+      expect(await policy.open()).toMatchObject([{ dueOn: "2027-01-16" }]);
+      const [seen] = (await call(admin, "GET", `/customers/${policy.customerId}/policies`)).json<PresentedPolicy[]>();
+      expect(seen).toMatchObject({
+        renewsOn: "2027-04-01",
+        number: "",
+        version: first.json<PresentedPolicy>().version,
+      });
+      const again = await policy.change({ renewsOn: "2027-04-01", number: "GM-1" }, seen?.version, admin);
+      expect(again.json()).toMatchObject({ renewsOn: "2027-04-01", number: "GM-1" });
+      // Cancelling changes nothing that the form stores.
+      const { version } = again.json<PresentedPolicy>();
+      await call(senior, "PUT", `${policy.path}/status`, { isCancelled: true });
+      expect((await policy.change({ number: "GM-2" }, version)).statusCode).toBe(200);
+      expect((await call(senior, "PUT", policy.path, policy.values)).statusCode).toBe(400);
+    });
+
     it("that have expired say so by the office's day, and are active again with a later expiry", async () => {
       const policy = await due({ effectiveOn: "2026-05-17", renewsOn: "2026-11-17" });
       // Still the 17th in Houston.
@@ -244,7 +269,7 @@ describeOnServer(
       await makeRenewalTasks(server().deps);
       expect(await status()).toBe("expired");
       now = NOW;
-      await call(senior, "PUT", policy.path, { ...policy.values, renewsOn: "2027-11-17" });
+      await policy.change({ renewsOn: "2027-11-17" });
       expect(await status()).toBe("active");
     });
 

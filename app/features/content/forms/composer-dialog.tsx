@@ -1,6 +1,6 @@
-import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { CUSTOM_FORM } from "../../../../domain/content/forms.ts";
+import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -8,21 +8,27 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { ComposerFields } from "./composer-fields.tsx";
-import { useComposer } from "./use-composer.ts";
+import { useComposer, type StoredForm } from "./use-composer.ts";
 
 const FORM_ID = "form-composer";
 
+type ComposerDialogProps = {
+  /** The stored form to edit; a new one is made without it. */
+  edited?: StoredForm & { onTakeTheirs: () => void };
+  onClose: () => void;
+};
+
 /** The dialog "Create Custom Form": a title, an introduction and fields in any order. */
-export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; onClose: () => void }) {
+export function ComposerDialog({ edited, onClose }: ComposerDialogProps) {
   const { t } = useTranslation("forms");
-  const { composer, submit } = useComposer(form, onClose);
+  const { composer, submit, hasConflict, saveOverTheirs } = useComposer(edited, onClose);
   const { register, errorOf, isBusy } = composer;
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={onClose}
-      title={t(form ? "composer.editTitle" : "composer.title")}
+      title={t(edited ? "composer.editTitle" : "composer.title")}
       description={t("composer.text")}
       closeOnBackdrop={false}
       actions={
@@ -44,6 +50,9 @@ export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; 
           <Textarea rows={2} maxLength={MAX.freeText} {...register("intro")} />
         </Field>
         <ComposerFields composer={composer} />
+        {hasConflict && edited && (
+          <ConflictNotice isBusy={isBusy} onKeepMine={() => void saveOverTheirs()} onTakeTheirs={edited.onTakeTheirs} />
+        )}
       </form>
     </Dialog>
   );

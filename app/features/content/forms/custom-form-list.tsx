@@ -6,7 +6,7 @@ import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { usePagedList } from "../../../lib/use-paged-list.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ComposerDialog } from "./composer-dialog.tsx";
+import { EditComposed } from "./edit-composed.tsx";
 import { OfficeList } from "./office-list.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useRemoval } from "./use-removal.tsx";
@@ -58,7 +58,7 @@ export function CustomFormList() {
           </>
         )}
       </OfficeList>
-      {edited && <ComposerDialog form={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditComposed listed={edited} onClose={() => setEdited(null)} />}
       {dialog}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { z } from "zod";
 import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import type { CustomForm, CustomFormInput } from "../../../../domain/content/forms.ts";
-import { api } from "../../../lib/api.ts";
+import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
@@ -13,26 +14,40 @@ const loadRules = async () =>
 
 export type Composer = ReturnType<typeof useApiForm<CustomFormInput, CustomForm>>;
 
-/** The form state of a custom form, and its submit handler. */
-export function useComposer(form: PresentedCustomForm | undefined, onDone: () => void) {
+/** A stored form that is edited: how it was when the dialog opened, and how to read it as it is now. */
+export type StoredForm = { form: PresentedCustomForm; reread: () => Promise<PresentedCustomForm> };
+
+/** The form state of a custom form, its submit handler, and what is known of a conflict. */
+export function useComposer(stored: StoredForm | undefined, onDone: () => void) {
   const { t } = useTranslation("forms");
   const client = useQueryClient();
+  // The form from when the dialog opened. A version read later belongs to words that this person has not seen.
+  const [form] = useState(stored?.form);
+  const [hasConflict, setConflict] = useState(false);
   const composer: Composer = useApiForm(loadRules, {
     title: form?.title ?? "",
     intro: form?.intro ?? "",
     fields: form?.fields ?? [{ label: "", kind: "text" }],
   });
 
-  const submit = composer.submit(
-    async (values) => {
-      if (form) await api("PUT /api/custom-forms/:id", { params: { id: form.id }, body: values });
-      else await api("POST /api/custom-forms", { body: values });
-      toast({ title: t("composer.saved"), description: t("composer.savedText", { name: values.title }) });
-      await client.invalidateQueries({ queryKey: ["list"] });
-      onDone();
-    },
-    (error) => showErrorToast(t("composer.failed"), error, t("tryAgain")),
-  );
+  async function save(values: CustomForm, over: PresentedCustomForm | undefined): Promise<void> {
+    if (over) {
+      const body = { ...values, version: over.version };
+      await api("PUT /api/custom-forms/:id", { params: { id: over.id }, body });
+    } else await api("POST /api/custom-forms", { body: values });
+    toast({ title: t("composer.saved"), description: t("composer.savedText", { name: values.title }) });
+    await client.invalidateQueries({ queryKey: ["list"] });
+    onDone();
+  }
 
-  return { composer, submit };
+  function onFailure(error: unknown): void {
+    if (codeOf(error) === "conflict") setConflict(true);
+    else showErrorToast(t("composer.failed"), error, t("tryAgain"));
+  }
+
+  const submit = composer.submit((values) => save(values, form), onFailure);
+  const saveOverTheirs = composer.handleSubmit((values) =>
+    composer.attempt(async () => save(values, await stored?.reread()), onFailure),
+  );
+  return { composer, submit, hasConflict, saveOverTheirs };
 }

@@ -9,6 +9,7 @@ import { useApiForm } from "../../../../lib/use-api-form.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
+import { ConflictNotice } from "../../../../layout/conflict-notice.tsx";
 import { UnsavedGuard } from "../../../../layout/unsaved-guard.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { QuizFields } from "./quiz-fields.tsx";
@@ -24,13 +25,21 @@ const loadRules = async () =>
     StepFields
   >;
 
-type StepEditorProps = { step: EditableStep | undefined; others: EditableStep[] };
+type StepEditorProps = {
+  /** The step as it is stored now, also after a conflict. */
+  step: EditableStep | undefined;
+  others: EditableStep[];
+  onTakeTheirs: () => void;
+};
 
-/** The form that creates or edits a step in both languages. */
-export function StepEditor({ step, others }: StepEditorProps) {
+/** The form that creates or edits a step in both languages. Nobody overwrites another admin's words unseen. */
+export function StepEditor({ step, others, onTakeTheirs }: StepEditorProps) {
   const { t } = useTranslation("onboarding-steps");
   const navigate = useNavigate();
-  const save = useSaveStep(step?.id ?? null);
+  // The version from when the form opened. A version fetched later belongs to texts that this admin has not seen.
+  const [version] = useState(step?.version ?? "");
+  const [hasConflict, setConflict] = useState(false);
+  const save = useSaveStep(step?.id ?? null, { conflict: () => setConflict(true) });
   const form = useApiForm(loadRules, fieldsOf(step));
   const { isDirty, errors } = form.formState;
   const [isSaved, setSaved] = useState(false);
@@ -40,14 +49,17 @@ export function StepEditor({ step, others }: StepEditorProps) {
     if (isSaved) void navigate("/agent-onboarding/steps");
   }, [isSaved, navigate]);
 
-  const submit = form.submit(async (input) => {
-    await save.mutateAsync(input);
-    setSaved(true);
-  });
+  const submitOver = (seen: string) =>
+    form.handleSubmit((input) =>
+      form.attempt(async () => {
+        await save.mutateAsync({ ...input, version: seen });
+        setSaved(true);
+      }),
+    );
 
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" className="grid gap-6" onSubmit={submit}>
+      <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void submitOver(version)(event)}>
         <Card className="grid gap-6">
           <BothLanguages name="title" label={t("fields.title")} />
           <BothLanguages name="description" label={t("fields.description")} rows={2} />
@@ -57,6 +69,13 @@ export function StepEditor({ step, others }: StepEditorProps) {
         <ResourceFields />
         <QuizFields />
         {Object.keys(errors).length > 0 && <Alert variant="error">{t("check")}</Alert>}
+        {hasConflict && (
+          <ConflictNotice
+            isBusy={save.isPending}
+            onKeepMine={() => void submitOver(step?.version ?? version)()}
+            onTakeTheirs={onTakeTheirs}
+          />
+        )}
         <div>
           <Button type="submit" busy={form.isBusy}>
             {t("save")}

@@ -32,6 +32,6 @@ const NEW_STEP: StepFields = {
 /** Returns the initial form values: those of the step, or an empty one. */
 export function fieldsOf(step: EditableStep | undefined): StepFields {
   if (!step) return NEW_STEP;
-  const { id: _id, order: _order, ...fields } = step;
+  const { id: _id, order: _order, version: _version, ...fields } = step;
   return fields;
 }

@@ -26,8 +26,8 @@ export function StepList() {
 function StepTable({ steps }: { steps: EditableStep[] }) {
   const { t } = useTranslation("onboarding-steps");
   const order = useOrderSteps();
-  const ids = steps.map((step) => step.id);
-  const move = (id: number, by: -1 | 1) => order.mutate(moveBy(ids, id, by));
+  const seen = steps.map((step) => step.id);
+  const move = (id: number, by: -1 | 1) => order.mutate({ ids: moveBy(seen, id, by), seen });
   return (
     <Table label={t("title")}>
       <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
@@ -38,7 +38,7 @@ function StepTable({ steps }: { steps: EditableStep[] }) {
             step={step}
             isBusy={order.isPending}
             onUp={at > 0 ? () => move(step.id, -1) : undefined}
-            onDown={at < ids.length - 1 ? () => move(step.id, 1) : undefined}
+            onDown={at < seen.length - 1 ? () => move(step.id, 1) : undefined}
           />
         ))}
       </TableBody>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OnboardingStepInput } from "../../../../../domain/people/onboarding-forms.ts";
+import type { OnboardingStepInput, StepOrder } from "../../../../../domain/people/onboarding-forms.ts";
 import { api } from "../../../../lib/api.ts";
 import { useTranslation } from "../../../../lib/i18n.tsx";
-import { useChange } from "../../../../lib/use-change.ts";
+import { useChange, type ErrorHandlers } from "../../../../lib/use-change.ts";
 import { ONBOARDING_KEY } from "../use-onboarding.ts";
 
 const KEY = ["onboarding-steps"];
@@ -22,21 +22,22 @@ function useOutcome() {
   };
 }
 
-/** Stores a step: a new one when it has no id yet. */
-export function useSaveStep(id: number | null) {
+/** Stores a step over the version that was seen: a new one when it has no id yet. */
+export function useSaveStep(id: number | null, instead: ErrorHandlers) {
   return useChange({
-    request: (body: OnboardingStepInput) =>
+    request: ({ version, ...body }: OnboardingStepInput & { version: string }) =>
       id === null
         ? { to: "POST /api/agent-onboarding/steps", body }
-        : { to: "PUT /api/agent-onboarding/steps/:id", params: { id }, body },
+        : { to: "PUT /api/agent-onboarding/steps/:id", params: { id }, body: { ...body, version } },
     ...useOutcome(),
+    instead,
   });
 }
 
 /** Stores the order of all steps. */
 export function useOrderSteps() {
   return useChange({
-    request: (ids: number[]) => ({ to: "PUT /api/agent-onboarding/steps/order", body: { ids } }),
+    request: (body: StepOrder) => ({ to: "PUT /api/agent-onboarding/steps/order", body }),
     ...useOutcome(),
   });
 }
