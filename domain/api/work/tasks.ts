@@ -47,9 +47,10 @@ const todayItem = z.discriminatedUnion("what", [
     /** The time since which the customer has been waiting. */
     since: moment,
     isMine: z.boolean(),
-    /** True when the reader may say that no answer is needed; `version` is that of the request. */
+    /** True when the reader may say that no answer is needed, of what `version` and `heard` tell (`workOrder`). */
     maySettle: z.boolean(),
     version: z.int().min(0),
+    heard: moment.nullable(),
   }),
   z.object({ what: z.literal("task"), ...urgency, task }),
   z.object({ what: z.literal("booking"), ...urgency, booking }),

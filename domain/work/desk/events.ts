@@ -93,6 +93,9 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "tags",
 ];
 
+/** The events of what the customer writes after the request. */
+export const HEARD_EVENTS = ["message", "offer-answer"] as const satisfies readonly DeskEventType[];
+
 /**
  * Time in which an event can be undone, in milliseconds. The bar shows ten seconds, and what was pressed in its last
  * one still counts.

@@ -1,6 +1,22 @@
 import type { DeskEvent } from "../../api/work/work.ts";
+import { isAmong } from "../../platform/typed-records.ts";
+import { HEARD_EVENTS } from "./events.ts";
 
-/** Returns the events of a request after a version of it, which somebody who holds that version has not seen. */
-export function eventsSince(events: readonly DeskEvent[], version: number): DeskEvent[] {
-  return events.filter(({ data }) => typeof data["version"] === "number" && data["version"] > version);
+/** What somebody has seen of a request: its version, and when the customer wrote last (`workOrder`). */
+export type Seen = { version: number; heard?: string | null };
+
+/** Returns the time when the customer wrote last, by the events of a request, the latest last; null for never. */
+export function lastHeard(events: readonly DeskEvent[]): string | null {
+  return events.findLast(isHeard)?.at ?? null;
 }
+
+/** Returns the events of a request that somebody who has seen it in an earlier state has not seen. */
+export function eventsSince(events: readonly DeskEvent[], { version, heard }: Seen): DeskEvent[] {
+  return events.filter((event) => {
+    const made = event.data["version"];
+    if (typeof made === "number") return made > version;
+    return heard !== undefined && isHeard(event) && event.at > (heard ?? "");
+  });
+}
+
+const isHeard = ({ type }: DeskEvent) => isAmong(HEARD_EVENTS, type);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DeskEvent } from "../../api/work/work.ts";
 import { faultsOf } from "../../platform/faults-of.ts";
 import { UNDOABLE, DESK_EVENTS } from "./events.ts";
-import { eventsSince } from "./since.ts";
+import { eventsSince, lastHeard, type Seen } from "./since.ts";
 import { stageName } from "./stage-name.ts";
 import { ALL_STAGES, ANSWERING_OUTCOMES, END_STAGES, isOwnId, isStageOf, stagesAfter, stagesOf } from "./stages.ts";
 import { toQuote } from "./to-quote.ts";
@@ -66,7 +66,12 @@ it("events after a version are those that whoever holds it has not seen", () => 
     event(3, { version: 3 }),
     event(4, { version: "9" }),
   ];
-  expect(eventsSince([...events, event(5, {})], 2).map(({ id }) => id)).toEqual([3]);
+  const since = (seen: Seen) => eventsSince([...events, event(5, {}), ...written], seen).map(({ id }) => id);
+  const written = [6, 7].map((at) => ({ ...event(at, {}), type: "message" as const, at: `2026-11-16T16:0${at}:00Z` }));
+  expect(since({ version: 2 })).toEqual([3]);
+  expect(since({ version: 3, heard: written[0]?.at ?? "" })).toEqual([7]);
+  expect(since({ version: 3, heard: null })).toEqual([6, 7]);
+  expect([lastHeard(events), lastHeard([...events, ...written, event(8, {})])]).toEqual([null, written[1]?.at]);
 });
 
 it("a contact request becomes a quote request for the insurance that is named, else the usual one", () => {

@@ -69,6 +69,10 @@ it("an order says which version its author saw, and an undo which event it means
   expect(workOrder.parse({ version: 0, change })).toEqual({ version: 0, change });
   expect(workOrder.parse({ version: 5, change })).toEqual({ version: 5, change });
   expect(Object.keys(faultsOf(workOrder, { version: -1, change }))).toEqual(["version"]);
+  const settle = { version: 0, change: { do: "settle" } };
+  expect(faultsOf(workOrder, settle)).toEqual({ heard: "validation:required" });
+  for (const heard of [null, "2026-11-16T15:00:00.000Z"])
+    expect(workOrder.parse({ ...settle, heard })).toEqual({ ...settle, heard });
   expect(Object.keys(faultsOf(workOrder, {}))).toEqual(["version", "change"]);
   expect(workUndo.parse({ eventId: 1 })).toEqual({ eventId: 1 });
   expect(Object.keys(faultsOf(workUndo, { eventId: 0 }))).toEqual(["eventId"]);

@@ -40,8 +40,16 @@ export const workChange = z.discriminatedUnion("do", [
 export type WorkChange = z.infer<typeof workChange>;
 export type Deed = WorkChange["do"];
 
-/** A change, with the version of the request that its author saw (optimistic locking). */
-export const workOrder = z.object({ version: rowVersion(), change: workChange });
+/**
+ * A change, with the version of the request that its author saw (optimistic locking). "No answer needed" is said of what
+ * the customer wrote last: `heard` is when that was, null where they wrote nothing since the request.
+ */
+export const workOrder = z
+  .object({ version: rowVersion(), change: workChange, heard: moment.nullable().optional() })
+  .refine(({ change, heard }) => change.do !== "settle" || heard !== undefined, {
+    path: ["heard"],
+    message: fault("validation:required"),
+  });
 
 /** The event of the change that is to be undone. */
 export const workUndo = z.object({ eventId: z.int().positive() });

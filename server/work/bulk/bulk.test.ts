@@ -17,6 +17,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
 import { compareLately } from "../history/compare-all.ts";
 import { runBulk } from "./run-bulk.ts";
 
@@ -268,6 +269,19 @@ describeOnServer(
       expect((await stored(asked)).map(({ waitsFor }) => waitsFor)).toEqual(["nobody", "nobody"]);
       expect(await undo(agent, settled.id)).toMatchObject({ undone: 2 });
       expect((await stored(asked)).map(({ waitsFor }) => waitsFor)).toEqual(["us", "us"]);
+    });
+
+    it("settles none whose customer wrote after it was said what would happen", async () => {
+      const asked = await ask({ ownerId: agent.id }, { ownerId: agent.id });
+      const { id } = (await prepare(agent, { do: "settle" }, rowsOf(asked))).read();
+      const requestId = asked[1]?.id ?? 0;
+      const at = new Date(now.getTime() + 1);
+      const data = { channel: "page", direction: "in", text: "And one thing more" };
+      await writeDeskEvent(server().deps.db, { type: "message", requestId, actor: null, data, at });
+      await call(agent, "POST", `bulk-changes/${id}/start`);
+      await runBulk(server().deps, id, TRY);
+      expect(await find(agent, id)).toMatchObject({ done: 1, notDone: [{ reason: "conflict" }] });
+      expect((await stored(asked)).map(({ waitsFor }) => waitsFor)).toEqual(["nobody", "us"]);
     });
 
     it("adds tags, and gives each request back those that it had", async () => {

@@ -38,7 +38,9 @@ export async function doRow(deps: Deps, tx: Database, bulk: BulkRow, row: RowOf,
     case "stage":
     case "settle":
     case "tags": {
-      const { result, event } = await changeWorkIn(deps, tx, { kind, which, version, change }, actor);
+      // What came after the user was told what would happen, they have not seen.
+      const heard = bulk.createdAt.toISOString();
+      const { result, event } = await changeWorkIn(deps, tx, { kind, which, version, change, heard }, actor);
       if (!result.event) return { set: { state: "same" }, event };
       return { set: { state: "done", eventId: result.event.id }, event };
     }

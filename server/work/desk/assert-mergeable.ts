@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { HEARD_EVENTS } from "../../../domain/work/desk/events.ts";
 import type { Deed } from "../../../domain/work/desk/work.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -7,7 +8,7 @@ import type { LockedWork } from "./find-work.ts";
 
 /**
  * The fields that each change depends on, by their names in events. Null for a change that depends on everything: "no
- * answer needed" is said of what the person has read, and a cleared request was judged as a whole.
+ * answer needed" is said of what the person has read (`assertHeard`), and a cleared request was judged as a whole.
  */
 const FIELDS: Record<Deed, readonly string[] | null> = {
   take: ["ownerId"],
@@ -43,4 +44,14 @@ export async function assertMergeable(tx: Database, row: LockedWork, seen: numbe
     fields.some((field) => [data["before"], data["after"]].some((values) => Object.keys(values ?? {}).includes(field))),
   );
   if (!isWhole || isTouched) throw new AppError("conflict");
+}
+
+/**
+ * Throws a conflict when the customer has written since `heard`, the time of their last words that somebody has seen:
+ * what nobody has read may need an answer.
+ */
+export async function assertHeard(tx: Database, requestId: number, heard: string | null): Promise<void> {
+  const since = heard === null ? undefined : gt(deskEvents.at, new Date(heard));
+  const unheard = and(eq(deskEvents.requestId, requestId), inArray(deskEvents.type, [...HEARD_EVENTS]), since);
+  if ((await tx.$count(deskEvents, unheard)) > 0) throw new AppError("conflict", { message: "errors:wroteAgain" });
 }

@@ -16,7 +16,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { forbidNumber } from "../leads/do-not-contact.ts";
-import { assertMergeable } from "./assert-mergeable.ts";
+import { assertHeard, assertMergeable } from "./assert-mergeable.ts";
 import { findColleague } from "./colleagues.ts";
 import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
@@ -43,7 +43,7 @@ type Ordered = z.infer<typeof workOrder> & { phone?: string };
 export async function changeWorkIn(
   deps: Deps,
   tx: Database,
-  { kind, which, version, change, phone }: Ordered & { kind: LeadKind; which: SQL },
+  { kind, which, version, change, heard = null, phone }: Ordered & { kind: LeadKind; which: SQL },
   actor: User,
 ): Promise<{ result: Worked; event: AuditEvent | null }> {
   if (change.do === "stage" && !isStageOf(kind, change.stage)) {
@@ -52,6 +52,7 @@ export async function changeWorkIn(
   const now = deps.clock();
   const row = await lockWork(tx, which);
   await assertMergeable(tx, row, version, change.do);
+  if (change.do === "settle") await assertHeard(tx, row.id, heard);
   assertMayDo(actor, row, change.do);
   assertOffered(deps.settings.agency(), row, change);
   const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { TodayItem } from "../../../domain/api/work/tasks.ts";
 import type { DeskEvent, Premium, Work } from "../../../domain/api/work/work.ts";
 import type { WorkChange } from "../../../domain/work/desk/work.ts";
 import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -7,7 +8,7 @@ import type { Role } from "../../../domain/platform/permissions.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, requests, deskEvents, doNotCalls, messages, users } from "../../platform/db/schema/index.ts";
-import { writeReceived } from "../history/desk-events.ts";
+import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { hasKindAndNumber } from "../leads/stored-fields.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
 
@@ -46,7 +47,8 @@ describeOnServer(
 
     /** Sends a change to a request, with its current version unless another is given. */
     async function does(who: { cookie: string }, kind: LeadKind, id: number, change: WorkChange, version?: number) {
-      const order = { version: version ?? (await rowOf(kind, id))?.version ?? 0, change };
+      const seen = { version: version ?? (await rowOf(kind, id))?.version ?? 0, heard: now.toISOString() };
+      const order = { ...seen, change };
       const answer = await send("POST", `${pathOf(kind)}/${id}/work`, who.cookie, order);
       return { status: answer.statusCode, ...answer.json<Answer>() };
     }
@@ -149,6 +151,33 @@ describeOnServer(
       expect(work).toMatchObject({ waitsFor: "us", waitsSince: now.toISOString() });
       const won = await does(agent, "quote", id, { do: "stage", stage: "won" });
       expect(won.work).toMatchObject({ waitsFor: "nobody" });
+    });
+
+    it("needs no answer only by what its customer wrote last, as somebody has seen it", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { ownerId: agent.id, respondBy: now });
+      const { id: requestId = 0, reference } = (await rowOf("quote", id)) ?? {};
+      await writeReceived(server().deps.db, [requestId]);
+      const write = async (at: Date) => {
+        const data = { channel: "page", direction: "in", text: "And one thing more" };
+        await writeDeskEvent(server().deps.db, { type: "message", requestId, actor: null, data, at });
+      };
+      const settle = async (heard: Date | null) => {
+        const order = { version: 0, heard: heard?.toISOString() ?? null, change: { do: "settle" } };
+        return (await send("POST", `quote-requests/${id}/work`, agent.cookie, order)).json<object>();
+      };
+      const isIt = (item: TodayItem) => item.what === "reply" && item.reference === reference;
+      const inToday = async () => (await send("GET", "today", agent.cookie)).json<TodayItem[]>().find(isIt);
+      expect(await inToday()).toMatchObject({ heard: null });
+      const [first, second] = [new Date(now.getTime() - 60_000), new Date(now.getTime() - 30_000)];
+      await write(first);
+      expect(await settle(null)).toMatchObject({ error: expect.stringContaining("written again") });
+      await write(second);
+      expect(await settle(first)).toMatchObject({ code: "conflict" });
+      expect(await rowOf("quote", id)).toMatchObject({ waitsFor: "us", version: 0 });
+      expect(await inToday()).toMatchObject({ heard: second.toISOString() });
+      expect(await settle(second)).toMatchObject({ work: { waitsFor: "nobody" } });
     });
 
     it("D11: is a response where a call reached somebody; a voicemail, a wrong number and a stage are none", async () => {

@@ -168,7 +168,7 @@ describeOnServer(
 
     async function work(on: Request, change: object, deed: Deed | null): Promise<void> {
       const { version } = await rowOf(on);
-      const done = await post(`${pathOf(on.kind)}/${on.id}/work`, { version, change });
+      const done = await post(`${pathOf(on.kind)}/${on.id}/work`, { version, change, heard: now.toISOString() });
       expect([done.statusCode, done.body]).toEqual([200, expect.any(String)]);
       const { event } = done.json<Worked>();
       if (event && deed) on.deeds.push(deed);

@@ -78,12 +78,13 @@ describeOnServer("an upload of a customer", (server) => {
   it("arrives piece by piece, sealed, is among the request's files, and makes the request wait for us", async () => {
     const { token, id, number } = await openRequest();
     const agent = await makeUser(server(), "agent");
-    await server().app.inject({
+    const settled = await server().app.inject({
       method: "POST",
       url: `/api/quote-requests/${number}/work`,
       headers: { cookie: agent.cookie },
-      payload: { do: "settle" },
+      payload: { version: 0, heard: null, change: { do: "settle" } },
     });
+    expect(settled.json()).toMatchObject({ work: { waitsFor: "nobody" } });
     const content = pdfOf(600_000);
     const url = String((await create(token, content.length, { name: "Póliza.pdf" })).headers.location);
     expect((await send(token, url, 0, content.subarray(0, 300_000))).statusCode).toBe(204);

@@ -2,14 +2,15 @@ import type { Colleague } from "../../../../domain/api/work/desk.ts";
 import type { DeskEvent } from "../../../../domain/api/work/work.ts";
 import { EVENT_OF } from "../../../../domain/work/desk/events.ts";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
+import type { Seen } from "../../../../domain/work/desk/since.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 
 /** The correction of a carrier's premium. */
 export type PremiumChange = { do: "premium"; id: number; premium: PremiumInput };
 /** A change that a user wants to make to a request, and that can conflict with a colleague's. */
 export type RequestChange = WorkChange | PremiumChange;
-/** A version conflict: the wanted change, and the version of the request that its author saw. */
-export type Conflict = { wanted: RequestChange; version: number };
+/** A version conflict: the wanted change, and what its author had seen of the request. */
+export type Conflict = Seen & { wanted: RequestChange };
 
 const TYPES = { ...EVENT_OF, premium: "premium" } as const satisfies Record<RequestChange["do"], DeskEvent["type"]>;
 

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 
 import type { DeskEvent, Work } from "../../../../domain/api/work/work.ts";
 import { UNDOABLE } from "../../../../domain/work/desk/events.ts";
 import { mayDo, type DeskDeed } from "../../../../domain/work/desk/rights.ts";
+import { lastHeard, type Seen } from "../../../../domain/work/desk/since.ts";
 import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { useUser } from "../../../layout/account-links.tsx";
@@ -47,7 +48,8 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
   /** The changes that are shown and that the server has not answered yet, oldest first. */
   const shownEarly = useRef<WorkChange[]>([]);
   const queryKey = ["lead", lead.reference];
-  const workNow = () => client.getQueryData<ViewedLead>(queryKey)?.work ?? lead.work;
+  const leadNow = () => client.getQueryData<ViewedLead>(queryKey) ?? lead;
+  const seenNow = (): Seen => ({ version: leadNow().work.version, heard: lastHeard(leadNow().events) });
   const show = (work: Work, event: DeskEvent | null) => showWork(client, path, lead.reference, { work, event });
 
   /** Refetches the request and its lists. */
@@ -55,9 +57,9 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     Promise.all([queryKey, ...leadListKeys(path)].map((stale) => client.invalidateQueries({ queryKey: stale })));
 
   /** Refetches the request, then shows the conflict: its current state beside the wanted change. */
-  async function meetConflict(wanted: RequestChange, { version } = lead.work): Promise<void> {
+  async function meetConflict(wanted: RequestChange, seen = seenNow()): Promise<void> {
     await client.invalidateQueries({ queryKey });
-    setConflict({ wanted, version });
+    setConflict({ wanted, ...seen });
   }
 
   const changeWork = useMutation({
@@ -66,14 +68,14 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     mutationFn: (change: WorkChange) =>
       api(`POST ${path}/:id/work`, {
         params: { id: lead.id },
-        body: { version: workNow().version, change },
+        body: { ...seenNow(), change },
       }),
     onMutate: (change) => {
       setDone(null);
-      const before = workNow();
+      const before = { work: leadNow().work, seen: seenNow() };
       if (isShownAtOnce(change)) {
         shownEarly.current.push(change);
-        show(expect(before, change), null);
+        show(expect(before.work, change), null);
       }
       return before;
     },
@@ -89,10 +91,10 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     },
     onError: async (error, wanted, before) => {
       forget(shownEarly.current, wanted);
-      if (before && isShownAtOnce(wanted)) show(before, null);
+      if (before && isShownAtOnce(wanted)) show(before.work, null);
       const code = codeOf(error);
       if (code === "notFound") onGone();
-      else if (code === "conflict") await meetConflict(wanted, before);
+      else if (code === "conflict") await meetConflict(wanted, before?.seen);
       else showErrorToast(t("inbox.failed"), error);
     },
   });

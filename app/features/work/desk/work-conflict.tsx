@@ -51,7 +51,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
   const ownerText = useOwnerText();
   const colleagues = useColleagues();
   const mayApprove = useMay("quote-requests", "approve");
-  const { wanted, version } = conflict;
+  const { wanted } = conflict;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const priceNow = wanted.do === "premium" && "premiums" in lead && lead.premiums.find(({ id }) => id === wanted.id);
@@ -77,7 +77,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.now")}</p>
-          {eventsSince(lead.events, version).map((event) => (
+          {eventsSince(lead.events, conflict).map((event) => (
             <p key={event.id} className="wrap-anywhere">
               {say(event)}
             </p>

@@ -86,7 +86,7 @@ async function end(item: TodayItem): Promise<Done> {
   const params = { id: item.reference };
   const { event } = await api(`POST ${path}/:id/work`, {
     params,
-    body: { version: item.version, change: { do: "settle" } },
+    body: { version: item.version, heard: item.heard, change: { do: "settle" } },
   });
   const undo = async () =>
     event ? api(`POST ${path}/:id/work/undo`, { params, body: { eventId: event.id } }) : undefined;
