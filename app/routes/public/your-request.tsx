@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { data, useActionData, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, useActionData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
 import { isLost } from "../../features/work/your-request/lost.ts";
 import { doneForm, refusedForm, type SentForm } from "../../features/work/your-request/section.ts";
@@ -23,16 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-/** The data of the page that this browser shows, with its path. The server never sets it. */
-const keptPage: { path?: string; data?: PageData } = {};
+/** The data of the page that this browser shows, with the token of its request. The server never sets it. */
+const keptPage: { token?: string; data?: PageData } = {};
 
 /** Loads the page again after a form. One that cannot be fetched stays as it is, with what was typed and is uploading. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   try {
     return await serverLoader();
   } catch (error) {
-    const { path, data: kept } = keptPage;
-    if (!kept || path !== new URL(request.url).pathname || !isLost(error)) throw error;
+    const { token, data: kept } = keptPage;
+    if (!kept || token !== params.token || !isLost(error)) throw error;
     return kept;
   }
 }
@@ -64,12 +64,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
  */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
-export default function YourRequestPage({ loaderData }: Route.ComponentProps) {
+export default function YourRequestPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const sent = useSentForm();
-  const { pathname } = useLocation();
   useEffect(() => {
-    Object.assign(keptPage, { path: pathname, data: loaderData });
-  }, [pathname, loaderData]);
+    Object.assign(keptPage, { token, data: loaderData });
+  }, [token, loaderData]);
   return (
     <div className="container-page grid max-w-2xl gap-10 py-12">
       {Object.entries(SECTIONS).map(([name, Section]) => (

@@ -7,11 +7,23 @@ import { Section } from "./frame.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { DeclineForm } from "./offer-decline.tsx";
 import { DeclinedCoverages } from "./offer-declined-coverages.tsx";
-import type { OfferProps } from "./offer-props.ts";
+import type { OfferProps, PageOffers } from "./offer-props.ts";
 import { isUnplaced, UnplacedAnswer } from "./offer-unplaced.tsx";
 
+/** The offers, or why what was sent about them is refused: they are gone. */
+export function OfferComparison({ offers, sent }: Pick<OfferProps, "sent"> & { offers: PageOffers | null }) {
+  const { t } = useTranslation("offers");
+  if (offers) return <Comparison offers={offers} sent={sent} />;
+  if (!isUnplaced(offers, sent)) return null;
+  return (
+    <Section title={t("title")}>
+      <UnplacedAnswer sent={sent} />
+    </Section>
+  );
+}
+
 /** The offers side by side: one for each swipe on a phone, columns on a wide screen; then what belongs to the choice. */
-export function OfferComparison({ offers, sent }: OfferProps) {
+function Comparison({ offers, sent }: OfferProps) {
   const { t } = useTranslation("offers");
   const dates = useDates();
   const wishId = useId();
