@@ -3,14 +3,12 @@ export function PictureLinks({ urls, label }: { urls: readonly string[]; label: 
   const shown = urls.filter((url) => url.startsWith("https://"));
   if (shown.length === 0) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
       {shown.map((url, index) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer noopener" className="link">
-            {shown.length > 1 ? `${label} ${index + 1}` : label}
-          </a>
-        </li>
+        <a key={url} href={url} target="_blank" rel="noreferrer noopener" className="link">
+          {shown.length > 1 ? `${label} ${index + 1}` : label}
+        </a>
       ))}
-    </ul>
+    </p>
   );
 }

@@ -34,8 +34,11 @@ async function upgrade({ env }: FormerOffice, more: Record<string, string> = {})
   return { server, lines };
 }
 
-/** Fields with a new meaning: a request waits for us until somebody answers it, not until it has a stage. */
-const REDEFINED = ["waiting"];
+/**
+ * Fields with a new meaning: a request waits for us until somebody answers it, not until it has a stage; the picture of a
+ * text is the first of its pictures.
+ */
+const REDEFINED = ["waiting", "mediaUrl"];
 
 /** Leaves out the events of messages: a timeline tells each message once, as the message itself. */
 function toldOnce(former: unknown): unknown {
