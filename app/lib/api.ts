@@ -182,6 +182,11 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
+/** Returns true when the server refused a call, as opposed to a lost connection or a failure, which may pass. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
 /** Returns the server's validation errors by field. */
 export function serverFaults(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};

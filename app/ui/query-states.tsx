@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import { isRefusal } from "../lib/api.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { SkeletonGroup, SkeletonText } from "./skeleton.tsx";
 
 export type QueryStatesProps<Data> = {
-  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: {
+    data: Data | undefined;
+    isError: boolean;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   errorTitle?: string;
   error?: string;
   /** The number of skeleton lines while loading. */
@@ -14,17 +21,20 @@ export type QueryStatesProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The states of a query: loading, failed with a retry button, or loaded. */
+/**
+ * The states of a query: loading, failed with a retry button, or loaded. Loaded data stay when a later fetch fails, with
+ * what somebody is typing into them, and a note says so; unless the server refuses them, such as what was deleted.
+ */
 export function QueryStates<Data>({ query, errorTitle, error, lines = 8, children }: QueryStatesProps<Data>) {
   const { t } = useTranslation("ui");
-  if (query.isError) {
-    const again = (
-      <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-        {t("retry")}
-      </Button>
-    );
+  const again = (size?: "sm") => (
+    <Button variant="secondary" size={size} busy={query.isFetching} onClick={() => void query.refetch()}>
+      {t("retry")}
+    </Button>
+  );
+  if (query.isError && (query.data === undefined || isRefusal(query.error))) {
     return (
-      <Alert variant="error" title={errorTitle} action={again}>
+      <Alert variant="error" title={errorTitle} action={again()}>
         {error}
       </Alert>
     );
@@ -36,5 +46,17 @@ export function QueryStates<Data>({ query, errorTitle, error, lines = 8, childre
       </SkeletonGroup>
     );
   }
-  return children(query.data);
+  return (
+    <>
+      {query.isError && (
+        <Alert variant="info" className="mb-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span>{t("stale")}</span>
+            {again("sm")}
+          </div>
+        </Alert>
+      )}
+      {children(query.data)}
+    </>
+  );
 }

@@ -19,4 +19,5 @@ export function eventsSince(events: readonly DeskEvent[], { version, heard }: Se
   });
 }
 
-const isHeard = ({ type }: DeskEvent) => isAmong(HEARD_EVENTS, type);
+/** Returns true for what the customer wrote after the request. */
+export const isHeard = ({ type }: DeskEvent) => isAmong(HEARD_EVENTS, type);

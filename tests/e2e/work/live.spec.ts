@@ -5,13 +5,14 @@ import { openTab } from "../kept-page.ts";
 import { answerOf } from "../answer-of.ts";
 
 /** Sends a contact request as a visitor does. */
-async function ask(page: Page): Promise<string> {
+async function send(page: Page) {
   const person = { firstName: "Lupe", lastName: unique("Live"), email: "lupe@example.com", phone: "(281) 555-0142" };
   const data = { ...person, inquiryType: "question", message: "Is this live?" };
   const answer = await page.request.post("/api/contact-requests", { data });
   expect(answer.ok()).toBe(true);
-  return (await answerOf<"POST /api/contact-requests">(answer)).reference;
+  return answerOf<"POST /api/contact-requests">(answer);
 }
+const ask = async (page: Page): Promise<string> => (await send(page)).reference;
 
 async function askForAccess(page: Page): Promise<void> {
   const username = unique("newcomer");
@@ -130,5 +131,37 @@ test.describe("a page that is not live", () => {
     await expect(inbox).toHaveAccessibleDescription("3 requests need a reply");
     await page.getByRole("link", { name: "Email Archive" }).click();
     await expect(page).toHaveTitle(/^\(3\) (?!Agent dashboard)/);
+  });
+
+  test("keeps what is open and typed while its calls fail, and says that it may be out of date", async ({
+    page,
+    baseURL,
+  }) => {
+    await logInAs(page, "agent");
+    const { reference, link = "" } = await send(page);
+    await open(page, `${LIST}&request=${reference}`);
+    const request = page.getByRole("region", { name: new RegExp(reference) });
+    await request.getByRole("button", { name: "Write an answer" }).click();
+    const words = request.getByRole("textbox", { name: "Message" });
+    await words.fill("Dear Lupe, about your roof");
+    await page.route("**/api/contact-requests*/**", (route) => route.abort());
+    await page.route("**/api/contact-requests?*", (route) => route.fulfill({ status: 503 }));
+    // Whatever the customer writes makes the page fetch the list and the request again.
+    const write = async (text: string) => {
+      const form = { intent: "add-details", words: text };
+      expect((await page.request.post(link, { form, headers: { origin: baseURL ?? "" } })).status()).toBe(200);
+    };
+    await write("And the garage");
+    const notes = page.getByText("This could not be updated and may be out of date.");
+    await expect(request.filter({ has: notes })).toBeVisible();
+    await expect(row(page, reference)).toBeVisible();
+    await expect(words).toHaveValue("Dear Lupe, about your roof");
+    await expectAccessible(page);
+    await page.unroute("**/api/contact-requests*/**");
+    await page.unroute("**/api/contact-requests?*");
+    await write("And the shed");
+    await expect(request.getByText("And the shed")).toBeVisible();
+    await expect(notes).toHaveCount(0);
+    await expect(words).toHaveValue("Dear Lupe, about your roof");
   });
 });

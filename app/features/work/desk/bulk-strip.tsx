@@ -1,6 +1,7 @@
 import { Undo2, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BulkInFull } from "../../../../domain/api/work/bulk.ts";
+import { isRefusal } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -13,12 +14,13 @@ type BulkStripProps = { id: number; onClose: () => void };
 /** The line below the list that shows how far a change of many requests is, then what became of it. */
 export function BulkStrip({ id, onClose }: BulkStripProps) {
   const { t } = useTranslation("bulk");
-  const { data, isError } = useBulk(id);
+  const { data, error } = useBulk(id);
   const leave = useEffectEvent(onClose);
-  // It was removed, or belongs to another account of this browser.
+  // It was removed, or belongs to another account of this browser. A lost connection says nothing of it.
+  const isOver = isRefusal(error) || (error !== null && !data);
   useEffect(() => {
-    if (isError) leave();
-  }, [isError]);
+    if (isOver) leave();
+  }, [isOver]);
   if (!data) return null;
   return (
     <div className="desk-checked" aria-label={t("run.label")} role="group">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PremiumInput } from "../../../../domain/work/desk/premiums.ts";
-import { eventsSince } from "../../../../domain/work/desk/since.ts";
+import { eventsSince, isHeard } from "../../../../domain/work/desk/since.ts";
 import { useMay } from "../../../layout/use-may.ts";
 import { dollars } from "../../../../domain/platform/dollars.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -52,6 +52,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
   const colleagues = useColleagues();
   const mayApprove = useMay("quote-requests", "approve");
   const { wanted } = conflict;
+  const unseen = eventsSince(lead.events, conflict);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const priceNow = wanted.do === "premium" && "premiums" in lead && lead.premiums.find(({ id }) => id === wanted.id);
@@ -60,7 +61,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
       ref={box}
       tabIndex={-1}
       variant="error"
-      title={t("inbox.conflict.title")}
+      title={t(unseen.length > 0 && unseen.every(isHeard) ? "inbox.conflict.wrote" : "inbox.conflict.title")}
       className="scroll-clear"
       action={
         <>
@@ -77,7 +78,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.now")}</p>
-          {eventsSince(lead.events, conflict).map((event) => (
+          {unseen.map((event) => (
             <p key={event.id} className="wrap-anywhere">
               {say(event)}
             </p>

@@ -13,7 +13,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 import { NotSent } from "./not-sent.tsx";
 import type { useArchive } from "./use-archive.ts";
@@ -35,9 +35,9 @@ export function MessageDetail<Row extends StoredMessage>(props: MessageDetailPro
   if (archive.message) return <OpenMessage key={archive.selected} {...props} row={archive.message} />;
   if (archive.isGone) return <Alert variant="info">{t("gone")}</Alert>;
   return (
-    <SkeletonGroup>
-      <SkeletonText lines={8} />
-    </SkeletonGroup>
+    <QueryStates query={archive.single} errorTitle={t("error")}>
+      {() => null}
+    </QueryStates>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CHANNELS } from "../../../../domain/work/channels.ts";
+import { isRefusal } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useAddress } from "../../../lib/use-address.ts";
 import type { List } from "../../../lib/use-list.ts";
@@ -25,7 +26,9 @@ export function useArchive<Row extends StoredMessage>({ channel, fetch }: Archiv
     list,
     selected,
     message: listed ?? single.data,
-    isGone: single.isError || isDeleted,
+    /** The fetch of a message that the list does not have. */
+    single,
+    isGone: isRefusal(single.error) || isDeleted,
     /**
      * Closes the deleted message. Its id is remembered because the list may refetch without it before the URL changes.
      */
