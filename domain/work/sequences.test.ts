@@ -67,6 +67,8 @@ describe("a run whose sequence is edited", () => {
     ["does another message of the same template later", "2a 9a", 1, "3a 9a", 1],
     ["does the second step of a day of which it has done the first", "2a 2b 5c", 1, "2a 2b 6c", 1],
     ["does a step that has moved to the day of the last one done", "2a 5b", 1, "2a 2b", 1],
+    ["makes a later call when one that it has made is gone", "0a 2c 5b 8c", 2, "0a 5b 8c", 1],
+    ["makes each later call when the first is gone", "0c 3c 7c", 1, "3c 7c", 0],
     ["is over when no step is left", "2a 5b", 1, "2a", 1],
     ["is over when what is left was to go sooner", "2a 5b 7c", 2, "2a 3c", 2],
   ])("%s", (_what, before, nextStep, after, expected) => {

@@ -43,7 +43,8 @@ export const sequenceChange = sequenceInput.extend({ version: rowVersion() });
 /**
  * Returns the next step of a run whose sequence was edited: an index of the new steps, or their number when none is
  * left. Steps are told apart by what they send. Passed over is what the run has done, also on another day than before,
- * and what is due no later than the last step done; a step that the run had before it on that same day is still to come.
+ * and what is due no later than the last step done. A step that the run had before it is still to come where it stands
+ * as it was, or on that same day: a later call is not the removed one that was done.
  */
 export function nextStepAfterEdit(
   { steps: before, nextStep }: { steps: readonly SequenceStep[]; nextStep: number },
@@ -52,16 +53,32 @@ export function nextStepAfterEdit(
   const done = before.slice(0, nextStep);
   const lastDay = done.at(-1)?.day;
   if (lastDay === undefined) return 0;
-  const open = before.slice(nextStep);
+  const rest = [...before];
+  /** For each new step, the one that it was, if it stands as it was. */
+  const was = after.map((step) => take(rest, step, isSameStep));
+  const moved = rest.filter((step) => done.includes(step));
+  const movedOpen = rest.filter((step) => !done.includes(step));
+  const isToCome = (index: number, step: SequenceStep) => {
+    const same = was[index] ?? take(movedOpen, step, sendsSame);
+    return same !== undefined && !done.includes(same);
+  };
   let next = after.filter(({ day }) => day <= lastDay).length;
-  for (let step = after[next - 1]; step?.day === lastDay && takeSame(open, step); step = after[next - 1]) next--;
-  for (const [index, step] of after.entries()) if (takeSame(done, step)) next = Math.max(next, index + 1);
+  for (let step = after[next - 1]; step?.day === lastDay && isToCome(next - 1, step); step = after[next - 1]) next--;
+  for (const [index, step] of after.entries()) {
+    if (!was[index] && take(moved, step, sendsSame)) next = Math.max(next, index + 1);
+  }
   return next;
 }
 
-/** Removes a step that sends the same from a list. Returns false when there is none. */
-function takeSame(steps: SequenceStep[], { do: deed, templateId }: SequenceStep): boolean {
-  const index = steps.findIndex((one) => one.do === deed && one.templateId === templateId);
-  if (index >= 0) steps.splice(index, 1);
-  return index >= 0;
+type Comparison = (one: SequenceStep, other: SequenceStep) => boolean;
+
+const sendsSame: Comparison = (one, other) => one.do === other.do && one.templateId === other.templateId;
+
+/** Returns true for steps that send the same on the same day. */
+export const isSameStep: Comparison = (one, other) => one.day === other.day && sendsSame(one, other);
+
+/** Removes the first step that is equal by a comparison from a list, and returns it; undefined when there is none. */
+function take(steps: SequenceStep[], step: SequenceStep, isEqual: Comparison): SequenceStep | undefined {
+  const index = steps.findIndex((one) => isEqual(one, step));
+  return index < 0 ? undefined : steps.splice(index, 1)[0];
 }

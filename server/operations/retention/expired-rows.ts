@@ -8,7 +8,7 @@ import { consents, messages, newsletterSubscribers, rawMails, requests } from ".
 import type { Deps } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
 import { isOfKind } from "../../work/leads/stored-fields.ts";
-import { isExpired, monthsBefore, retentionMonths } from "../../work/leads/terms.ts";
+import { isExpired, monthsBefore, retentionMonths } from "../../work/history/terms.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 type Needs = Pick<Deps, "db"> & WithSettings;

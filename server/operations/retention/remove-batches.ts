@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
-import { findExpired } from "../../work/leads/terms.ts";
+import { findExpired } from "../../work/history/terms.ts";
 import type { Counts, ExpiredRowsQuery } from "./expired-rows.ts";
 
 /** Rows per statement, or requests per transaction: nobody should wait long for the rows around them. */

@@ -26,7 +26,7 @@ import { ANSWER_DRAFTS } from "../../../domain/platform/limits.ts";
 import { SHARE_MAX } from "../../../domain/work/share-options.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
-import { monthsBefore } from "../../work/leads/terms.ts";
+import { monthsBefore } from "../../work/history/terms.ts";
 import { unsavedFiles } from "../brand/unsaved-files.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";

@@ -8,7 +8,7 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { translator } from "../../platform/texts.ts";
 import { refusalOf } from "../answers/ways-to.ts";
 import { sayFirst } from "../leads/said-first.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
 import { nextTimeOutsideQuietHours } from "../sms/quiet-hours.ts";
 import { momentIn, tellCustomer } from "./booking-mails.ts";

@@ -7,7 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { LOCKED_COLUMNS, type LockedWork } from "../desk/find-work.ts";
 import { pageOfLeads, type ListNeeds } from "../leads/page-of-leads.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
-import { isBinned } from "../leads/terms.ts";
+import { isBinned } from "../history/terms.ts";
 
 /** A selected request, with what decides whether it may be changed. */
 export type SelectedRow = LockedWork & { isHeld: boolean; isBinned: boolean };

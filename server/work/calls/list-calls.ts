@@ -11,7 +11,7 @@ import { prefixQuery } from "../../platform/db/search.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Page } from "../../platform/http/paging.ts";
 import { fullNameOf } from "../history/desk-events.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 
 type Needs = Pick<Deps, "db" | "clock" | "settings">;
 export type CallSearch = CallFilter & { q?: string | undefined };

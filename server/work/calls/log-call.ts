@@ -15,7 +15,7 @@ import { changeWork } from "../desk/change-work.ts";
 import { findWork } from "../desk/find-work.ts";
 import { fullNameOf } from "../history/desk-events.ts";
 import { isNotToBeCalled } from "../leads/do-not-contact.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 
 /** Logs a call by the same rules as one that was made from the page of its request or customer. */
 export async function logCall(deps: Deps, input: NewCall, caller: Caller): Promise<void> {

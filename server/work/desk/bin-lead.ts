@@ -4,20 +4,18 @@ import type { User } from "../../../domain/people/users.ts";
 import { can } from "../../../domain/platform/permissions.ts";
 import { KINDS } from "../../../domain/work/request-kinds.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { messages, requests } from "../../platform/db/schema/index.ts";
+import { requests } from "../../platform/db/schema/index.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
-import { cancelSequenceMessages } from "../history/cancel-sequence-messages.ts";
-import { binnedBefore, isBinned, retentionMonths } from "../leads/terms.ts";
+import { binnedBefore, isBinned, retentionMonths } from "../history/terms.ts";
 import { lockWork, type LockedWork } from "./find-work.ts";
 
 type Needs = Pick<Deps, "clock" | "settings">;
 
 /**
  * Puts a request into the bin, in the caller's transaction: it counts as last used when the time in the bin begins, so
- * it is removed when that time ends, unless somebody restores it. A held request cannot be put there. What a sequence
- * has written and has not left is cancelled.
+ * it is removed when that time ends, unless somebody restores it. A held request cannot be put there.
  */
 export async function binLeadIn(
   deps: Needs,
@@ -34,7 +32,6 @@ export async function binLeadIn(
   const former = await lastUse(tx, row.id);
   const stored = await moveUse(deps, tx, row, lastUsedAt);
   if (!stored.isBinned) throw new AppError("conflict");
-  await cancelSequenceMessages(tx, eq(messages.requestId, row.id));
   const { id, customerId } = row;
   const data = { before: { lastUsedAt: former }, after: { lastUsedAt }, version: stored.version };
   const event = await writeDeskEvent(tx, { type: "binned", requestId: id, customerId, actor, data, at: now });

@@ -3,7 +3,7 @@ import { byTab, LEAD_KINDS, type LeadKind, type LeadTab } from "../../../domain/
 import { requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
-import { isBinned } from "../leads/terms.ts";
+import { isBinned } from "../history/terms.ts";
 
 /** Counts the requests of each kind, without those in the bin and those suspected as spam. */
 export async function countLeads(deps: ListNeeds): Promise<Record<LeadTab, number>> {

@@ -8,7 +8,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import { hasNews } from "../history/unread.ts";
 import { viewCondition, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
-import { keptByTerm, momentsOfTerm } from "../leads/terms.ts";
+import { keptByTerm, momentsOfTerm } from "../history/terms.ts";
 
 /** The views of requests that are open or wait for us. These are few, so one pass over them counts all the views. */
 const IN_ONE_PASS: readonly DeskView[] = [...OPEN_VIEWS, "waiting", "waitingMine"];

@@ -6,7 +6,7 @@ import { contactRow, quoteRow, serviceRow } from "../../../tests/support/request
 import { describeOnServer, logInAs } from "../../../tests/support/test-app.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
-import { isKept, monthsBefore } from "../leads/terms.ts";
+import { isKept, monthsBefore } from "../history/terms.ts";
 import { removeExpired } from "../../operations/retention/remove-expired.ts";
 import { countLeads } from "./count-leads.ts";
 

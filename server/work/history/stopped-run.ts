@@ -1,12 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { RunEnd } from "../../../domain/work/sequence-options.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { isBinned } from "./terms.ts";
 
 /**
  * Returns SQL for the reason to stop a message sequence for its request; null when there is none, or no sequence. A run
  * that was deleted with its request counts as ended by hand. The check is part of the statement that claims a message
- * for sending, which rules out a race condition.
+ * for sending, which rules out a race condition. A request that is restored from the trash before its next message
+ * leaves goes on.
  */
-export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
+export function stopReason(deps: Pick<Deps, "clock" | "settings">, runId: AnyPgColumn | number): SQL<RunEnd | null> {
   return sql`nullif(coalesce((
     select coalesce(case
       when r.ended_at is not null and r."end" <> 'done' then r."end"
@@ -20,6 +25,7 @@ export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
         select from desk_events e where e.request_id = q.id and e.type = 'message' and e.data->>'channel' = 'page'
           and e.at > r.started_at
       ) then 'answered'
+      when exists (select from ${requests} where ${requests}.id = q.id and ${isBinned(deps)}) then 'binned'
     end, '')
     from sequence_runs r
     join sequences s on s.id = r.sequence_id

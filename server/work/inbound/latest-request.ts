@@ -3,7 +3,7 @@ import { END_STAGES } from "../../../domain/work/desk/stages.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 
 type Needs = Pick<Deps, "clock" | "settings">;
 

@@ -12,7 +12,7 @@ import { handOnReplied } from "../history/stand-ins.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { lockRequest, recomputeState } from "../history/request-state.ts";
 import { FURTHER_PICTURES, LEFT_OUT } from "../leads/conversation.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { makeRequestOfText } from "./make-request.ts";
 import { tellOfUnclearStop } from "./unclear-stop.ts";
 

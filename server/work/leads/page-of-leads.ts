@@ -14,7 +14,7 @@ import { pageByOwner } from "./owner-order.ts";
 import { workCondition, type ReaderFilter } from "./narrow-work.ts";
 import { pageByTag, splitTag, taggedRequests } from "./tag-order.ts";
 import { isOfKind } from "./stored-fields.ts";
-import { isBinned, isKept } from "./terms.ts";
+import { isBinned, isKept } from "../history/terms.ts";
 
 /** Page size and cursor of a list of leads (keyset pagination). */
 export type LeadPage = { limit: number; before?: LeadCursor | undefined };

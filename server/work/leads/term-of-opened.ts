@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { requests } from "../../platform/db/schema/index.ts";
-import { isBinned } from "./terms.ts";
+import { isBinned } from "../history/terms.ts";
 import type { Deps } from "../../platform/deps.ts";
 
 /**

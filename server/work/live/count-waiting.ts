@@ -6,7 +6,7 @@ import { countAccessRequests } from "../../people/registration/count-access-requ
 import type { Deps } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { countNews } from "../history/unread.ts";
 import { maySeeChange } from "./may-see-change.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "../../../domain/work/morning/sums.ts";
 import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
-import { binnedBefore, retentionMonths } from "../leads/terms.ts";
+import { binnedBefore, retentionMonths } from "../history/terms.ts";
 import { COUNTING_VERSION, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
 import { recordOf } from "../../../domain/platform/typed-records.ts";

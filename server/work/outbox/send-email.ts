@@ -33,12 +33,12 @@ const RETRY_SOON_MS = 30_000;
  * no clear outcome, the mail is not sent again.
  */
 export async function sendEmail(
-  { db, env, clock, keys }: Pick<Deps, "db" | "env" | "clock" | "keys">,
+  { db, env, clock, keys, settings }: Pick<Deps, "db" | "env" | "clock" | "keys" | "settings">,
   delivery: Delivery | null,
   { emailId }: EmailToSend,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const mail = await claimMail(db, emailId, clock());
+  const mail = await claimMail({ db, clock, settings }, emailId);
   if (!mail) return;
   if (mail.handedOverAt) return clarifyMail({ db, clock }, delivery, mail);
   const change = (to: MessageChange) => storeMailOutcome(db, mail, to, clock());

@@ -5,7 +5,7 @@ import { premiums, requests } from "../../platform/db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { OWNER_NAME } from "../leads/present-work.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 
 export const winKeyOf = ({ wonAt, id }: WinWithoutPolicy) => `${Date.parse(wonAt)}-${id}`;
 

@@ -11,7 +11,7 @@ import { translator } from "../../platform/texts.ts";
 import { familyIds, keptIdsOf } from "../customers/family.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
 import { afterFirst } from "../leads/said-first.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { issueLink, linkAddress } from "../private-links/link.ts";
 import type { OpenedRequest } from "./open-link.ts";
 

@@ -4,7 +4,7 @@ import { hashToken } from "../../people/session/session-store.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { linkCutoff } from "../private-links/link.ts";
 
 export type OpenedRequest = typeof requests.$inferSelect;

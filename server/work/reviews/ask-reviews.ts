@@ -10,7 +10,7 @@ import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { hasOptedOut } from "../consents/mail-opt-outs.ts";
 import { quoteMadeOf } from "../history/quote-made-of.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { queueQuestion } from "./question-mail.ts";
 

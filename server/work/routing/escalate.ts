@@ -10,7 +10,7 @@ import type { Deps, Job } from "../../platform/deps.ts";
 import { listColleagues } from "../desk/colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { translator } from "../../platform/texts.ts";
 

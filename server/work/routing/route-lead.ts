@@ -18,7 +18,7 @@ import { storeWork } from "../desk/store-work.ts";
 import { todayAtOffice } from "../leads/page-of-leads.ts";
 import { listTags } from "../tags/list-tags.ts";
 import { readTagIds, setTags } from "../tags/set-tags.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 import { lockRules, type StoredRule } from "./find-rules.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "settings">;

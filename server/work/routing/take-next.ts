@@ -8,7 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { storeWork } from "../desk/store-work.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { isKept } from "../leads/terms.ts";
+import { isKept } from "../history/terms.ts";
 
 /** Maximum candidates to try: as many as colleagues may press the button at the same moment. */
 const MAX_CANDIDATES = 50;

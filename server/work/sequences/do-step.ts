@@ -149,7 +149,10 @@ const WRITERS: Record<MessageChannel, (...step: Parameters<typeof queueStepMail>
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
   const now = deps.clock();
   const { assigneeId, absent } = await findTaker(deps, tx, lead);
-  const what = translator(await languageOf(tx, assigneeId))("tasks:sequenceCall", { sequence }).slice(0, MAX.name);
+  const what = translator(await languageOf(deps, tx, assigneeId))("tasks:sequenceCall", { sequence }).slice(
+    0,
+    MAX.name,
+  );
   const dueOn = wallClock(now, deps.settings.agency().timezone).toISOString().slice(0, 10);
   const task = { what, dueOn, assigneeId, requestId: lead.id, createdAt: now };
   const { id } = await insertTask(tx, task);
@@ -159,10 +162,11 @@ async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string)
   await writeSequenceEvent(deps, tx, lead, data, { taskId: id });
 }
 
-async function languageOf(tx: Database, userId: number | null): Promise<Language> {
+/** Returns the language of a task's owner; that of the office for a task that is for anybody. */
+async function languageOf({ settings }: Deps, tx: Database, userId: number | null): Promise<Language> {
   const { id, language } = users;
   const [user] = userId === null ? [] : await tx.select({ language }).from(users).where(eq(id, userId));
-  return user?.language ?? "en";
+  return user?.language ?? settings.agency().officeLanguage;
 }
 
 async function writeSequenceEvent(

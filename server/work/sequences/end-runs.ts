@@ -1,8 +1,8 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { SEQUENCE_OVER } from "../../../domain/work/message-options.ts";
 import type { RunEnd } from "../../../domain/work/sequence-options.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { messages, sequenceRuns } from "../../platform/db/schema/index.ts";
-import { cancelSequenceMessages } from "../history/cancel-sequence-messages.ts";
 
 /** Ends runs of sequences, and cancels their messages that are still queued, unless the end is "done". */
 export async function endRuns(tx: Database, ids: number[], end: RunEnd, at: Date): Promise<void> {
@@ -11,5 +11,9 @@ export async function endRuns(tx: Database, ids: number[], end: RunEnd, at: Date
     .update(sequenceRuns)
     .set({ endedAt: at, end })
     .where(and(inArray(sequenceRuns.id, ids), isNull(sequenceRuns.endedAt)));
-  if (end !== "done") await cancelSequenceMessages(tx, inArray(messages.sequenceRunId, ids));
+  if (end === "done") return;
+  await tx
+    .update(messages)
+    .set({ status: "cancelled", error: SEQUENCE_OVER })
+    .where(and(inArray(messages.sequenceRunId, ids), eq(messages.status, "queued"), isNull(messages.leavingAt)));
 }

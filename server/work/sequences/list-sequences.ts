@@ -5,10 +5,10 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { messageTemplates, requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { stopReason } from "../history/stopped-run.ts";
 import { isForTagged } from "./begin-runs.ts";
 import { renderStepMessage } from "./do-step.ts";
 import { foreseeStep, type ForeseenStep } from "./foresee-step.ts";
-import { reasonToStop } from "./reason-to-stop.ts";
 
 const DAY_MS = 86_400_000;
 /** Maximum entries of a dry run: as many as a person looks through. */
@@ -48,7 +48,7 @@ export async function listSequences(deps: Deps, language: Language): Promise<Ans
 /** Selects runs with their sequence, their request and the reason to stop, if any. */
 const selectRuns = (deps: Deps) =>
   deps.db
-    .select({ run: sequenceRuns, sequence: sequences, lead: requests, stop: reasonToStop(deps, sequenceRuns.id) })
+    .select({ run: sequenceRuns, sequence: sequences, lead: requests, stop: stopReason(deps, sequenceRuns.id) })
     .from(sequenceRuns)
     .innerJoin(sequences, eq(sequences.id, sequenceRuns.sequenceId))
     .innerJoin(requests, eq(requests.id, sequenceRuns.requestId));
@@ -101,7 +101,7 @@ export async function dryRun(deps: Deps, sequenceId: number): Promise<DryRunEntr
   if (!sequence) throw new AppError("notFound");
   const ofThis = sql`${sequenceRuns.requestId} = ${requests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
   const rows = await db
-    .select({ lead: requests, run: sequenceRuns, stop: reasonToStop(deps, sequenceRuns.id) })
+    .select({ lead: requests, run: sequenceRuns, stop: stopReason(deps, sequenceRuns.id) })
     .from(requests)
     .leftJoin(sequenceRuns, ofThis)
     .where(

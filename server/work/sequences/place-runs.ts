@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { nextStepAfterEdit, type SequenceStep } from "../../../domain/work/sequences.ts";
+import { isSameStep, nextStepAfterEdit, type SequenceStep } from "../../../domain/work/sequences.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { sequenceRuns } from "../../platform/db/schema/index.ts";
 import { endRuns } from "./end-runs.ts";
@@ -8,7 +8,8 @@ type Edit = { id: number; before: readonly SequenceStep[]; after: readonly Seque
 
 /**
  * Moves the open runs of a sequence to the steps that it has now. A run holds the index of its next step only: with other
- * steps it would send one again, or leave one out. A run without a step left ends.
+ * steps it would send one again, or leave one out. A run whose next step is the same keeps its time, and one without a
+ * step left ends.
  */
 export async function placeRuns(tx: Database, { id, before, after }: Edit, now: Date): Promise<void> {
   // Row lock: a step that is under way is done first, and counts.
@@ -26,8 +27,14 @@ export async function placeRuns(tx: Database, { id, before, after }: Edit, now: 
       await endRuns(tx, ids, "done", now);
       continue;
     }
-    const nextAt = sql`greatest(${now.toISOString()}::timestamptz,
+    const planned = before[place];
+    const isAsPlanned = planned !== undefined && isSameStep(planned, step);
+    const soonest = sql`greatest(${now.toISOString()}::timestamptz,
       ${sequenceRuns.startedAt} + make_interval(hours => ${step.day * 24}))`;
-    await tx.update(sequenceRuns).set({ nextStep, nextAt }).where(inArray(sequenceRuns.id, ids));
+    const nextAt = isAsPlanned ? sequenceRuns.nextAt : soonest;
+    await tx
+      .update(sequenceRuns)
+      .set({ nextStep, nextAt: sql`${nextAt}` })
+      .where(inArray(sequenceRuns.id, ids));
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { RunEnd } from "../../../domain/work/sequence-options.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
@@ -6,8 +7,8 @@ import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { beginRuns } from "./begin-runs.ts";
 import { doStep } from "./do-step.ts";
 import { endRuns } from "./end-runs.ts";
+import { stopReason } from "../history/stopped-run.ts";
 import { RUN_EVERY_MINUTES } from "./foresee-step.ts";
-import { reasonToStop } from "./reason-to-stop.ts";
 
 /** Maximum steps per run of the job; the next run does the rest. */
 const MAX_STEPS = 500;
@@ -39,7 +40,7 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   if (!sequence) return false;
   // Row lock: a change of the request comes either before the step or after it.
   await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
-  const end = sequence.isActive ? await findReason(deps, tx, run) : "hand";
+  const end = sequence.isActive ? await findReason(deps, tx, run.id) : "hand";
   const step = sequence.steps[run.nextStep];
   if (end || !step) {
     await endRuns(tx, [run.id], end ?? "done", now);
@@ -49,7 +50,8 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   const next = sequence.steps[run.nextStep + 1];
   if (!next) await endRuns(tx, [run.id], "done", now);
   else {
-    const nextAt = new Date(Math.max(now.getTime(), run.startedAt.getTime() + next.day * DAY_MS));
+    // Counted from when this step was due: steps whose days had passed before they were added keep their distance.
+    const nextAt = new Date(Math.max(now.getTime(), run.nextAt.getTime() + (next.day - step.day) * DAY_MS));
     await tx
       .update(sequenceRuns)
       .set({ nextStep: run.nextStep + 1, nextAt })
@@ -58,10 +60,9 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   return true;
 }
 
-async function findReason(deps: Deps, tx: Database, { id, requestId }: typeof sequenceRuns.$inferSelect) {
-  const reason = reasonToStop(deps, id);
-  const [found] = await tx.select({ reason }).from(requests).where(eq(requests.id, requestId));
-  return found?.reason ?? null;
+async function findReason(deps: Deps, tx: Database, runId: number): Promise<RunEnd | null> {
+  const found = await tx.execute<{ reason: RunEnd | null }>(sql`select ${stopReason(deps, runId)} as reason`);
+  return found.rows[0]?.reason ?? null;
 }
 
 export const runSequencesJob: Job<"run-sequences", Nothing> = {

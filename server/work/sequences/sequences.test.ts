@@ -306,15 +306,21 @@ describe("what follows by itself", () => {
     await call("DELETE", `/sequences/${id}`);
   });
 
-  it("takes back what waits to leave when its request is put into the trash, and leaves what a person wrote", async () => {
+  it("sends what waits for the morning unless its request is in the trash then", async () => {
     const { id } = await sequence({ steps: [{ day: 0, do: "sms", templateId: templates.sms }] });
-    const rosa = await quoted();
+    const [gone, undone] = [await quoted(), await quoted()];
     await run();
-    const own = mailRow({ kind: "answer", status: "queued", requestId: rosa.id, timestamp: now });
-    await server.deps.db.insert(messages).values(own);
-    await bin(rosa.reference);
-    expect(await textsOf(rosa.id)).toMatchObject([{ status: "cancelled", error: "sequence over" }]);
-    expect((await mailsOf(rosa.id)).filter(({ kind }) => kind === "answer")).toMatchObject([{ status: "queued" }]);
+    await bin(gone.reference);
+    const bulk = await bin(undone.reference);
+    expect((await call("POST", `/bulk-changes/${bulk}/undo`)).statusCode).toBe(200);
+    await runBulk(server.deps, bulk, attempt);
+    const transport = { send: async () => "SM-morning", list: async () => [] };
+    for (const lead of [gone, undone]) {
+      const [text] = await textsOf(lead.id);
+      await sendSms(server.deps, transport, { smsId: text?.number ?? 0 }, attempt);
+    }
+    expect(await textsOf(gone.id)).toMatchObject([{ status: "cancelled", error: "sequence over" }]);
+    expect(await textsOf(undone.id)).toMatchObject([{ status: "sent", error: null }]);
     await call("DELETE", `/sequences/${id}`);
   });
 
@@ -409,6 +415,36 @@ describe("what follows by itself", () => {
       .where(eq(sequenceRuns.requestId, last.id));
     expect((await change(2, [mail3])).statusCode).toBe(200);
     expect(await runsOf(last.reference)).toMatchObject([{ end: "done", next: null }]);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("keeps steps apart whose days had passed before an admin added them", async () => {
+    const mail = { do: "email", templateId: templates.email };
+    const [first, last] = [
+      { day: 2, ...mail },
+      { day: 60, do: "call", templateId: null },
+    ];
+    const { id, input } = await sequence({ steps: [first, last] });
+    const rosa = await quoted();
+    await run();
+    day(2);
+    await run();
+    day(28);
+    const sms = { do: "sms", templateId: templates.sms };
+    const steps = [first, { day: 10, ...sms }, { day: 20, ...sms }, last];
+    expect((await call("PUT", `/sequences/${id}`, { ...input, version: 0, steps })).statusCode).toBe(200);
+    await run();
+    await run();
+    expect(await textsOf(rosa.id)).toHaveLength(1);
+    // A change of another step moves nothing: the second text is still to go ten days after the first.
+    const later = [...steps.slice(0, 3), { ...last, day: 70 }];
+    expect((await call("PUT", `/sequences/${id}`, { ...input, version: 1, steps: later })).statusCode).toBe(200);
+    day(9);
+    await run();
+    expect(await textsOf(rosa.id)).toHaveLength(1);
+    day(1);
+    await run();
+    expect(await textsOf(rosa.id)).toHaveLength(2);
     await call("DELETE", `/sequences/${id}`);
   });
 

@@ -36,15 +36,16 @@ const data = z.object({ smsId: rowId() });
  * hand-over had no clear outcome, it is looked up first.
  */
 export async function sendSms(
-  { db, clock, jobs, keys, settings }: Pick<Deps, "db" | "clock" | "jobs" | "keys" | "settings">,
+  deps: Pick<Deps, "db" | "clock" | "jobs" | "keys" | "settings">,
   transport: SmsTransport | null,
   { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
+  const { db, clock, jobs, keys, settings } = deps;
   const sms = await findToSend({ db, clock, keys }, transport, smsId);
   if (!sms) return;
   const note = (change: Parameters<typeof storeSmsOutcome>[2]) => storeSmsOutcome(db, sms, change, clock());
-  const whyNot = await cancelReason(db, sms);
+  const whyNot = await cancelReason(deps, sms);
   if (whyNot) return note({ status: "cancelled", error: whyNot });
   if (!transport) return note({ status: "unconfigured" });
   const now = clock();
@@ -60,9 +61,9 @@ export async function sendSms(
       await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
     });
   }
-  if (!(await claim(db, sms, now))) {
+  if (!(await claim(deps, sms, now))) {
     // Race condition: the message was called back or stopped just now, or another worker hands it over.
-    const error = await cancelReason(db, sms);
+    const error = await cancelReason(deps, sms);
     return error ? note({ status: "cancelled", error }) : undefined;
   }
   sms.handedOverAt = now;
@@ -102,13 +103,16 @@ const hasOptedOut = async (db: Database, sms: Sms) => (await optOutQuery(db, sms
 /** Builds the SQL condition that a consent covers the purpose of a message; that of a request was checked when written. */
 const isCovered = () => sql<boolean>`(${messages.purpose} <> 'marketing' or ${agreedToMarketing(messages.to)})`;
 
+type ClaimNeeds = Pick<Deps, "db" | "clock" | "settings">;
+
 /**
  * Claims a message for the hand-over: one atomic statement checks that it may be sent and marks it as leaving. A
  * recall, a STOP or another worker comes either before that statement or too late.
  */
-async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
+async function claim(deps: ClaimNeeds, sms: Sms, now: Date): Promise<boolean> {
+  const { db } = deps;
   const { sequenceRunId, handedOverAt } = messages;
-  const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(sequenceRunId)), isCovered());
+  const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(deps, sequenceRunId)), isCovered());
   const taken = await db
     .update(messages)
     .set({ leavingAt: now, handedOverAt: now })
@@ -117,11 +121,12 @@ async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
-async function cancelReason(db: Database, sms: Sms): Promise<string | null> {
+async function cancelReason(deps: ClaimNeeds, sms: Sms): Promise<string | null> {
+  const { db } = deps;
   if (await hasOptedOut(db, sms)) return OPTED_OUT;
   const isUncovered = and(stillToGo(sms.number), not(isCovered()));
   if ((await db.$count(messages, isUncovered)) > 0) return NO_MARKETING_CONSENT;
-  const isOver = and(stillToGo(sms.number), isNotNull(stopReason(messages.sequenceRunId)));
+  const isOver = and(stillToGo(sms.number), isNotNull(stopReason(deps, messages.sequenceRunId)));
   return (await db.$count(messages, isOver)) > 0 ? SEQUENCE_OVER : null;
 }
 

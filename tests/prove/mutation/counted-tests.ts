@@ -13,6 +13,6 @@ export const COUNTED_TESTS = [
   "server/work/handover/handed-target.test.ts",
   "server/work/leads/kinds.test.ts",
   "server/work/leads/respond-by.test.ts",
-  "server/work/leads/terms.test.ts",
+  "server/work/history/terms.test.ts",
   "tests/site/offer-rules.test.ts",
 ];
