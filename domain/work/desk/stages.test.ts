@@ -72,6 +72,13 @@ it("events after a version are those that whoever holds it has not seen", () => 
   expect(since({ version: 3, heard: written[0]?.at ?? "" })).toEqual([7]);
   expect(since({ version: 3, heard: null })).toEqual([6, 7]);
   expect([lastHeard(events), lastHeard([...events, ...written, event(8, {})])]).toEqual([null, written[1]?.at]);
+  // A mail may wait for the lock of its request, so that a later event is of an earlier time.
+  expect(lastHeard(written.toReversed())).toBe(written[1]?.at);
+  // Files that come one after the other are one event, with the time of the last.
+  const lastAt = "2026-11-16T16:14:00Z";
+  const uploads = { ...event(9, { uploads: 2, lastAt }), type: "message" as const, at: "2026-11-16T16:08:00Z" };
+  expect(lastHeard([...written, uploads])).toBe(lastAt);
+  expect(eventsSince([uploads], { version: 3, heard: uploads.at })).toEqual([uploads]);
 });
 
 it("a contact request becomes a quote request for the insurance that is named, else the usual one", () => {

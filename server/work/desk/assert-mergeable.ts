@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { HEARD_EVENTS } from "../../../domain/work/desk/events.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Deed } from "../../../domain/work/desk/work.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deskEvents } from "../../platform/db/schema/index.ts";
+import { HEARD_AT, isHeard } from "../history/heard.ts";
 import type { LockedWork } from "./find-work.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function assertMergeable(tx: Database, row: LockedWork, seen: numbe
  * what nobody has read may need an answer.
  */
 export async function assertHeard(tx: Database, requestId: number, heard: string | null): Promise<void> {
-  const since = heard === null ? undefined : gt(deskEvents.at, new Date(heard));
-  const unheard = and(eq(deskEvents.requestId, requestId), inArray(deskEvents.type, [...HEARD_EVENTS]), since);
+  const since = heard === null ? undefined : gt(HEARD_AT, new Date(heard));
+  const unheard = and(eq(deskEvents.requestId, requestId), isHeard, since);
   if ((await tx.$count(deskEvents, unheard)) > 0) throw new AppError("conflict", { message: "errors:wroteAgain" });
 }

@@ -10,6 +10,7 @@ import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, requests, deskEvents, doNotCalls, messages, users } from "../../platform/db/schema/index.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { hasKindAndNumber } from "../leads/stored-fields.ts";
+import { noteUpload } from "../uploads/note-upload.ts";
 import { anyText } from "../../../tests/support/matchers.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
@@ -177,6 +178,25 @@ describeOnServer(
       expect(await settle(first)).toMatchObject({ code: "conflict" });
       expect(await rowOf("quote", id)).toMatchObject({ waitsFor: "us", version: 0 });
       expect(await inToday()).toMatchObject({ heard: second.toISOString() });
+      expect(await settle(second)).toMatchObject({ work: { waitsFor: "nobody" } });
+    });
+
+    it("needs no answer only when the last of several files that came together has been seen", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { ownerId: agent.id, respondBy: now });
+      const { id: requestId = 0 } = (await rowOf("quote", id)) ?? {};
+      const { db } = server().deps;
+      await writeReceived(db, [requestId]);
+      const [first, second] = [new Date(now.getTime() - 600_000), new Date(now.getTime() - 60_000)];
+      const settle = async (heard: Date) => {
+        const order = { version: 0, heard: heard.toISOString(), change: { do: "settle" } };
+        return (await send("POST", `quote-requests/${id}/work`, agent.cookie, order)).json<object>();
+      };
+      for (const at of [first, second]) {
+        await db.transaction((tx) => noteUpload(server().deps, tx, { requestId, purpose: "file", at }));
+      }
+      expect(await settle(first)).toMatchObject({ code: "conflict" });
       expect(await settle(second)).toMatchObject({ work: { waitsFor: "nobody" } });
     });
 

@@ -44,9 +44,8 @@ export async function receiveMail(deps: Needs, received: IncomingMail): Promise<
 async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFiles): Promise<void> {
   const { db, env, keys, clock } = deps;
   const { mail, to, origin, bytes } = received;
-  const at = clock();
   await db.transaction(async (tx) => {
-    if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
+    if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at: clock() });
     if (await isOurOwn(tx, mail.messageId)) return;
     const place = await findPlace(deps, tx, { token: to.token, answers: mail.answers });
     // What a person writes waits in a request or, from a customer without any, among the unsorted mails.
@@ -54,6 +53,8 @@ async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFi
     const conversation = isUnsorted ? undefined : place;
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
     if (conversation?.requestId) await lockRequest(tx, conversation.requestId);
+    // Taken under the lock: the events of a request are in the order of their times.
+    const at = clock();
     const suggestedCustomerId = isUnsorted
       ? (place?.customerId ?? (await suggestCustomerByEmail(tx, mail.from.address)))
       : null;

@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
 import type { KeptFile } from "../../../domain/api/work/kept-files.ts";
 import { UPLOAD_MAX } from "../../../domain/work/upload-options.ts";
+import { anyText } from "../../../tests/support/matchers.ts";
 import { pngClaiming } from "../../../tests/support/hostile-files.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
@@ -116,7 +117,7 @@ describeOnServer("an upload of a customer", (server) => {
     for (const purpose of ["file", "file", "file", "declarations"]) await upload(token, pdfOf(1_000), { purpose });
     const told = (await eventsOf(id)).filter(({ type }) => type === "message").map(({ data }) => data);
     expect(told).toEqual([
-      { direction: "in", uploads: 3 },
+      { direction: "in", uploads: 3, lastAt: anyText() },
       { direction: "in", uploads: 1, purpose: "declarations" },
     ]);
   });

@@ -3,7 +3,6 @@ import type { TodayItem } from "../../../domain/api/work/tasks.ts";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import type { User } from "../../../domain/people/users.ts";
 import { afterOpenMinutes } from "../../../domain/platform/office-clock.ts";
-import { HEARD_EVENTS } from "../../../domain/work/desk/events.ts";
 import { mayDo } from "../../../domain/work/desk/rights.ts";
 import type { Priority } from "../../../domain/work/desk/stages.ts";
 import { LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -11,6 +10,7 @@ import { byUrgency } from "../../../domain/work/today.ts";
 import { endOfDay } from "../../platform/db/office-day.ts";
 import { deskEvents, requests } from "../../platform/db/schema/index.ts";
 import { listDueBookings } from "../bookings/due-bookings.ts";
+import { HEARD_AT, isHeard } from "../history/heard.ts";
 import { filterCondition, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { listTasks, type TaskNeeds } from "./read-tasks.ts";
 
@@ -18,13 +18,9 @@ import { listTasks, type TaskNeeds } from "./read-tasks.ts";
 const MOST = 50;
 const SORTED = { sort: "requestDate" } as const;
 const URGENT: Priority = "high";
-const HEARD = sql.join(
-  HEARD_EVENTS.map((type) => sql`${type}`),
-  sql`, `,
-);
 /** Column with the time when the customer of a request wrote last, for a query of requests. */
-const HEARD_AT = sql<Date | null>`(select max(said.at) from ${deskEvents} said
-  where said.request_id = ${requests}.id and said.type in (${HEARD}))`.mapWith(deskEvents.at);
+const LAST_HEARD = sql<Date | null>`(select max(${HEARD_AT}) from ${deskEvents}
+  where ${deskEvents.requestId} = ${requests}.id and ${isHeard})`.mapWith(deskEvents.at);
 
 /**
  * Lists what a user has to do today, the most urgent first: customers who wait for an answer (the user's, and those that
@@ -71,7 +67,7 @@ async function listReplies(deps: ListNeeds, kind: LeadKind, reader: User): Promi
   const isMine = filterCondition(deps, kind, { view: "waitingMine", readerId: reader.id, ...SORTED });
   const isNobodys = filterCondition(deps, kind, { view: "waiting", owner: "none", readerId: reader.id, ...SORTED });
   const rows = await deps.db
-    .select({ reference, name, type, waitsSince, priority, ownerId, stage, location, version, heard: HEARD_AT })
+    .select({ reference, name, type, waitsSince, priority, ownerId, stage, location, version, heard: LAST_HEARD })
     .from(requests)
     // Said once more, so that the planner finds the few that wait before it looks at owners.
     .where(and(eq(requests.waitsFor, "us"), or(isMine, isNobodys)))

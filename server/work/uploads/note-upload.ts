@@ -45,7 +45,7 @@ async function joinLast(tx: Database, { requestId, purpose, at }: ArrivedUpload)
   const uploaded = last?.data["uploads"];
   const isSame = (last?.data["purpose"] ?? "file") === purpose;
   if (!last || typeof uploaded !== "number" || !isSame || at.getTime() - last.at.getTime() > TOGETHER_MS) return false;
-  const data = { ...last.data, uploads: uploaded + 1 };
+  const data = { ...last.data, uploads: uploaded + 1, lastAt: at.toISOString() };
   await tx.update(deskEvents).set({ data, place: null }).where(eq(deskEvents.id, last.id));
   announceDeskChange(tx);
   return true;
