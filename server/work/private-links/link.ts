@@ -7,6 +7,7 @@ import { linkCodes, linkSessions, requests } from "../../platform/db/schema/inde
 import type { Deps } from "../../platform/deps.ts";
 import type { Env } from "../../platform/env.ts";
 import type { Keys } from "../../platform/keys.ts";
+import { renewWaitingLinks, type Recipient } from "./renew-waiting.ts";
 
 /** The token of a link as the archive of texts shows it. */
 export const HIDDEN_TOKEN = "•••";
@@ -72,16 +73,20 @@ export async function issueLink(
 
 /**
  * Ends the link of a request with its codes and sessions, because it went to a wrong address: the next mail or text
- * carries that of the next number. A code is removed before the sessions, so that one which is being entered opens none.
+ * carries that of the next number, also one that waits to leave to an address that is still right. A code is removed before the sessions, so that one which is being entered opens none.
  */
 export async function replaceLink(
   { keys }: Pick<Deps, "keys">,
   tx: Database,
-  { id, reference, linkNumber, linkHash }: LinkedRequest & { id: number },
+  request: LinkedRequest & Recipient,
 ): Promise<void> {
+  const { id, reference, linkNumber, linkHash } = request;
   await tx.delete(linkCodes).where(eq(linkCodes.requestId, id));
   await tx.delete(linkSessions).where(eq(linkSessions.requestId, id));
   if (linkHash === null) return;
+  const ended = linkToken(keys, request);
   const next = { linkNumber: linkNumber + 1, linkHash: hashOfLink(keys, reference, linkNumber + 1) };
   await tx.update(requests).set(next).where(eq(requests.id, id));
+  const token = linkToken(keys, { reference, ...next });
+  if (ended !== null && token !== null) await renewWaitingLinks(keys, tx, request, { ended, next: token });
 }

@@ -20,6 +20,7 @@ import {
 import { detailFields } from "../leads/detail-fields.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { hashOfLink, issueLink, linkToken } from "../private-links/link.ts";
+import { queueSms } from "../sms/queue-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { actOnPage } from "./actions.ts";
 import { mailLinks } from "./mail-links.ts";
@@ -316,6 +317,16 @@ describeOnServer("Z5: a private page", (server) => {
     expect([called.codes, called.sessions]).toEqual([0, 0]);
     await expect(open(mended.link)).rejects.toMatchObject(DEAD);
     expect((await open(called.link)).id).toBe(row.id);
+    // What waits for the morning leaves with the link that works, unless it goes to the wrong number.
+    await deps.db.delete(messages).where(eq(messages.requestId, row.id));
+    const texts = { kind: "offers", language: "en" as const, requestId: row.id, text: "See •••" };
+    const waits = { secretText: `See /r/${called.link}`, sendAt: later };
+    await queueSms(deps, deps.db, { ...texts, ...waits, to: "7135550198" });
+    await queueSms(deps, deps.db, { ...texts, ...waits, to: "7135550199" });
+    const { link } = await correct({ email: "rosa.vela@example.com" });
+    const waiting = await deps.db.select().from(messages).where(eq(messages.requestId, row.id)).orderBy(messages.id);
+    const bodies = waiting.map((sms) => deps.keys.open(sms.sealedBody ?? "", textPlace(sms.idempotencyKey ?? "")));
+    expect(bodies).toEqual([`See /r/${link}`, `See /r/${called.link}`]);
     const gone = await correct({ phone: "" });
     await expect(open(called.link)).rejects.toMatchObject(DEAD);
     expect((await correct({ phone: "7135550198" })).link).toBe(gone.link);
