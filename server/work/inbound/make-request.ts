@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { guessLanguage } from "../../../domain/platform/guess-language.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
-import { localPhone, phoneDigits } from "../../../domain/platform/phone.ts";
+import { isForeignPhone, localPhone, phoneDigits } from "../../../domain/platform/phone.ts";
 import { splitQuoted } from "../../../domain/work/quoted-text.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -46,7 +46,7 @@ export async function makeRequestOfText(
   message: MessageRef,
 ): Promise<{ requestId: number } | undefined> {
   if (phoneDigits(from).length < PHONE_DIGITS) return undefined;
-  const phone = localPhone(from);
+  const phone = isForeignPhone(from) ? from : localPhone(from);
   const sender = { language: guessLanguage(body), ip: "", userAgent: "" };
   const source = { channel: "text" as const };
   const form = { consent: false, source, firstName: phone, phone, email: "", message: body };

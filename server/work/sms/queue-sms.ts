@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "../../../domain/platform/language.ts";
-import { phoneDigits } from "../../../domain/platform/phone.ts";
+import { isForeignPhone, phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Purpose } from "../../../domain/work/purposes.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
@@ -36,7 +36,7 @@ type SmsToQueue = {
 /** Normalizes a phone number: +1 and ten digits for this country; foreign numbers keep their country code. */
 export function internationalNumber(phone: string): string {
   const digits = phoneDigits(phone);
-  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+  return digits.length === 10 && !isForeignPhone(phone) ? `+1${digits}` : `+${digits}`;
 }
 
 /**

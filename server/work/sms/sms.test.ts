@@ -10,7 +10,7 @@ import { localPhone } from "../../../domain/platform/phone.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
 import { requests, messages, smsOptOuts } from "../../platform/db/schema/index.ts";
 import { sendSms } from "./send-sms.ts";
-import { queueSms } from "./queue-sms.ts";
+import { internationalNumber, queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 import { textRow, type MessageValues, isText } from "../../../tests/support/message-rows.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
@@ -169,6 +169,16 @@ describeOnServer(
       const { reference = "" } = lead ?? {};
       const opened = await server().app.inject({ url: `/api/contact-requests/${reference}`, headers: { cookie } });
       expect(opened.json()).toMatchObject({ firstName: "(713) 555-0188", lastName: null, unread: 2 });
+    });
+
+    it("from another country, of ten digits in all, is not taken for a local number", async () => {
+      const from = "+5016001234";
+      await inbound(server(), { MessageSid: "SM-belize", Body: "Hello, a quote for my truck please", From: from });
+      await inbound(server(), { MessageSid: "SM-belize-2", Body: "A Ford", From: from });
+      const lead = await viewed("SM-belize");
+      expect(lead).toMatchObject({ phone: from, name: from });
+      expect((await viewed("SM-belize-2"))?.id).toBe(lead?.id);
+      expect(internationalNumber(from)).toBe(from);
     });
 
     it("keeps all of its pictures, and says how many could not be kept", async () => {

@@ -75,7 +75,7 @@ export function finishTask(deps: Deps, id: number, caller: Caller): Promise<void
   return makeChange(deps, caller, async (tx) => {
     const task = await lockTask(tx, id, caller.actor);
     if (task.doneAt) return { event: null };
-    const nextId = task.nextId ?? (await makeNextTurn(deps, tx, task, caller));
+    const nextId = (await findNextTurn(tx, task)) ?? (await makeNextTurn(deps, tx, task, caller));
     const done = { doneAt: deps.clock(), doneById: caller.actor.id, nextId, version: task.version + 1 };
     await tx.update(tasks).set(done).where(eq(tasks.id, id));
     return noteDeed(deps, tx, task, "done", caller);
@@ -187,6 +187,13 @@ async function hasFollowUp(tx: Database, { requestId }: TaskRow): Promise<boolea
   if (requestId === null) return false;
   const isOpen = and(eq(tasks.requestId, requestId), eq(tasks.isFollowUp, true), isNull(tasks.doneAt));
   return (await tx.$count(tasks, isOpen)) > 0;
+}
+
+/** Returns the id of the next turn that an earlier "done" made; null when there was none, or somebody deleted it. */
+async function findNextTurn(tx: Database, { nextId }: TaskRow): Promise<number | null> {
+  if (nextId === null) return null;
+  const [next] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, nextId));
+  return next?.id ?? null;
 }
 
 async function makeNextTurn(deps: Deps, tx: Database, task: TaskRow, caller: Caller): Promise<number | null> {

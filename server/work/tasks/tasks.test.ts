@@ -171,6 +171,16 @@ describeOnServer(
       expect(await list(agent)).toEqual(third);
     });
 
+    it("that repeat go on when the next turn was deleted before they are reopened and done again", async () => {
+      const first = (await make(agent, { dueOn: "2026-11-17", repeats: "daily" })).body;
+      await call(agent, "PUT", `/api/tasks/${first.id}/done`);
+      const [next] = await list(agent);
+      expect((await call(agent, "DELETE", `/api/tasks/${next?.id}`)).status).toBe(200);
+      await call(agent, "DELETE", `/api/tasks/${first.id}/done`);
+      await call(agent, "PUT", `/api/tasks/${first.id}/done`);
+      expect(await list(agent)).toMatchObject([{ repeats: "daily" }]);
+    });
+
     it("that repeat keep the day of their first turn when their text is changed, and begin anew with another day", async () => {
       const first = (await make(agent, { what: "Report", dueOn: "2027-01-31", repeats: "monthly" })).body;
       await call(agent, "PUT", `/api/tasks/${first.id}/done`);
