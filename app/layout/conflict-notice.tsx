@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,12 +13,17 @@ type ConflictNoticeProps = {
 
 /**
  * The notice of an edit conflict (optimistic locking): somebody else saved first. Nothing is lost; the second person
- * decides whose text is kept.
+ * decides whose text is kept. It takes the focus; a key that counts the conflicts lets a further one do so again.
  */
 export function ConflictNotice({ theirs, isBusy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation("portal");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
     <Alert
+      ref={box}
+      tabIndex={-1}
+      className="scroll-clear"
       variant="error"
       title={t("conflict.title")}
       action={

@@ -182,9 +182,12 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
-/** Returns true when the server refused a call, as opposed to a lost connection or a failure, which may pass. */
+/**
+ * Returns true when the server refused a call for good, as opposed to a lost connection, a failure, or an ended session,
+ * which may pass.
+ */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return error instanceof ApiError && error.status < 500 && error.status !== 429 && !isLoggedOut(error);
 }
 
 /** Returns the server's validation errors by field. */

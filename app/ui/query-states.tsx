@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { isRefusal } from "../lib/api.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Alert } from "./alert.tsx";
@@ -48,15 +48,29 @@ export function QueryStates<Data>({ query, errorTitle, error, lines = 8, childre
   }
   return (
     <>
-      {query.isError && (
-        <Alert variant="info" className="mb-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span>{t("stale")}</span>
-            {again("sm")}
-          </div>
-        </Alert>
-      )}
+      {query.isError && <StaleNote retry={again("sm")} />}
       {children(query.data)}
     </>
+  );
+}
+
+/** Says that what is shown could not be updated. When it goes with its focused button, the place around it gets the focus. */
+function StaleNote({ retry }: { retry: ReactNode }) {
+  const { t } = useTranslation("ui");
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = note.current;
+    return () => {
+      const around = shown?.contains(document.activeElement) && shown.closest<HTMLElement>("[role=dialog], main");
+      if (around) around.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Alert ref={note} variant="info" className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span>{t("stale")}</span>
+        {retry}
+      </div>
+    </Alert>
   );
 }

@@ -21,7 +21,7 @@ export function PolicyDialog({ customerId, task, onClose }: PolicyDialogProps) {
   const form = usePolicyForm(firstValues(task));
   // The policy as the form shows it, with its version. One fetched later has changes that this user has not seen.
   const [seen, setSeen] = useState(task.do === "add" ? null : task.policy);
-  const [hasConflict, setConflict] = useState(false);
+  const [conflicts, setConflicts] = useState(0);
   const onFailure = (error: unknown) => showErrorToast(t("policies.saveFailed"), error, t("policies.saveFailed"));
   const save = useChange({
     request: ({ version, ...body }: PolicyInput & { version: string }) => {
@@ -34,7 +34,7 @@ export function PolicyDialog({ customerId, task, onClose }: PolicyDialogProps) {
     success: t(task.do === "renew" ? "policies.renewed" : "policies.saved"),
     failure: t("policies.saveFailed"),
     onDone: onClose,
-    ...(task.do === "edit" && { instead: { conflict: () => setConflict(true) } }),
+    ...(task.do === "edit" && { instead: { conflict: () => setConflicts((count) => count + 1) } }),
   });
   const saveOver = (policy: PresentedPolicy | null) =>
     form.handleSubmit((values) =>
@@ -55,7 +55,8 @@ export function PolicyDialog({ customerId, task, onClose }: PolicyDialogProps) {
     if (!theirs) return;
     setSeen(theirs);
     form.reset(valuesOf(theirs));
-    setConflict(false);
+    setConflicts(0);
+    form.setFocus("carrier");
   }
 
   return (
@@ -67,9 +68,10 @@ export function PolicyDialog({ customerId, task, onClose }: PolicyDialogProps) {
       onSubmit={(event) => void saveOver(seen)(event)}
     >
       <PolicyFields form={form} owner={seen?.owner ?? null} />
-      {hasConflict && (
+      {conflicts > 0 && (
         <div className="sm:col-span-2">
           <ConflictNotice
+            key={conflicts}
             isBusy={save.isPending}
             onKeepMine={() => void form.attempt(async () => saveOver(await fetchTheirs())(), onFailure)}
             onTakeTheirs={() => void form.attempt(takeTheirs, onFailure)}

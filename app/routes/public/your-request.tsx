@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { data, useActionData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, useActionData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { valuesOf } from "../../features/work/leads/lead-values.ts";
 import { isLost } from "../../features/work/your-request/lost.ts";
 import { doneForm, refusedForm, type SentForm } from "../../features/work/your-request/section.ts";
@@ -23,6 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
+/** The status of a page and a form whose link has ended, or leads to nothing. */
+const ENDED = 404;
+/** The status of a form that is larger than any that can be read. */
+const TOO_LONG = 413;
+
 /** The data of the page that this browser shows, with the token of its request. The server never sets it. */
 const keptPage: { token?: string; data?: PageData } = {};
 
@@ -44,25 +49,30 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await services.privatePage.act(args.params.token, values, language);
   if ("result" in outcome) return data<SentForm>(doneForm(outcome.intent, outcome.result, values));
   const { error, fields, status } = outcome;
-  return data<SentForm>(refusedForm(values, { error, fields }), { status });
+  const ended = status === ENDED && { unanswered: "ended" as const };
+  return data<SentForm>(refusedForm(values, { error, fields, ...ended }), { status });
 }
 
-/** Sends a form. A lost connection is a refusal: the form stays with its values. */
+/** Sends a form. One that the program did not get, or did not read, is refused: it stays with its values. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    if (!isLost(error)) throw error;
-    return data<SentForm>(refusedForm(valuesOf(await sent.formData()), { isLost: true }), { status: 503 });
+    const isTooLong = isRouteErrorResponse(error) && error.status === TOO_LONG;
+    if (!isTooLong && !isLost(error)) throw error;
+    const unanswered = isTooLong ? "tooLong" : "lost";
+    const status = isTooLong ? TOO_LONG : 503;
+    return data<SentForm>(refusedForm(valuesOf(await sent.formData()), { unanswered }), { status });
   }
 }
 
 /**
- * Fetches the page again after a refusal, too: most refusals say that something has changed. Not after a failure, where
- * it would fail alike.
+ * Fetches the page again after a refusal, too: most refusals say that something has changed. Not after a failure, or at
+ * the end of the link, where it would fail alike and take what was typed along.
  */
-export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  actionStatus < 500 && ![ENDED, TOO_LONG].includes(actionStatus);
 
 export default function YourRequestPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const sent = useSentForm();
@@ -82,5 +92,5 @@ export default function YourRequestPage({ loaderData, params: { token } }: Route
 function useSentForm(): SentForm | undefined {
   const { t } = useTranslation("your-request");
   const sent: SentForm | undefined = useActionData<typeof action>();
-  return useMemo(() => (sent?.isLost ? { ...sent, error: t("lost") } : sent), [sent, t]);
+  return useMemo(() => (sent?.unanswered ? { ...sent, error: t(sent.unanswered) } : sent), [sent, t]);
 }

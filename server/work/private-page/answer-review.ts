@@ -20,7 +20,7 @@ export const answerReview: PrivateAction = async ({ deps, token, form, reply }) 
       .set({ answer, answeredAt: now })
       .where(and(eq(requestId, id), eq(outcome, "asked")))
       .returning({ id: reviewQuestions.id });
-    if (stored.length === 0) throw new AppError("notFound");
+    if (stored.length === 0) throw new AppError("conflict");
     await writeDeskEvent(tx, { type: "review", requestId: id, customerId, actor: null, data: { answer }, at: now });
     return { event: { action: "review.answer", subject: { type: kind, id: reference }, details: { answer } } };
   });

@@ -22,7 +22,7 @@ const PAGE = "/r";
 export const giveMarketing: PrivateAction = (deed) =>
   changeMarketing(deed, "given", async (tx, { phone }) => {
     const { form, deps, reply } = deed;
-    if (!phone) throw new AppError("notFound");
+    if (!phone) throw new AppError("conflict");
     if (form["agree"] !== "yes") throw new AppError("invalid", { fields: { agree: "validation:agree" } });
     const { consentText } = form;
     const text = typeof consentText === "string" ? consentText : "";

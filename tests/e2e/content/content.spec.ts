@@ -129,8 +129,12 @@ test.describe("content administration @edits", () => {
     await colleagueSaves();
     await button(page, "Save").click();
     await expect(notice).toBeInViewport();
+    await expect(notice).toBeFocused();
     await expect(link).toHaveValue(mine);
     await expectAccessible(page);
+    // A second try is a conflict again, and says so again.
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notice).toBeFocused();
     await button(page, "Save mine").click();
     await expect(page.getByRole("list", { name: "Carriers" })).toBeVisible();
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
@@ -140,8 +144,15 @@ test.describe("content administration @edits", () => {
     await colleagueSaves();
     await button(page, "Save").click();
     await expect(notice).toBeInViewport();
-    await notice.getByRole("button", { name: "Load theirs" }).click();
+    const theirs = notice.getByRole("button", { name: "Load theirs" });
+    await page.route(`**/api/content/carriers/${id}*`, (route) => route.abort());
+    await theirs.click();
+    await expect(page.getByText("Their version could not be loaded").first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Website" })).toHaveValue("https://www.gainsco.com/texas");
+    await page.unroute(`**/api/content/carriers/${id}*`);
+    await theirs.click();
     await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("form").getByRole("textbox").first()).toBeFocused();
     // A toast would have appeared with the notice and still be there. Waiting for zero toasts would only wait it out.
     expect(await page.getByText("It could not be saved").count()).toBe(0);
 

@@ -186,6 +186,14 @@ test("notes and feedback are saved with the completion of their step, and not le
     await expect(notes).toHaveValue("Ask about hail");
   }
 
+  // The other language comes with other texts, and with the same words of the learner.
+  await page.getByRole("button", { name: "Change language" }).click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page.getByLabel("Notas para usted")).toHaveValue("Ask about hail");
+  await page.getByRole("button", { name: "Cambiar idioma" }).click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(notes).toHaveValue("Ask about hail");
+
   await feedback.fill("Clear");
   const completing = await holdAnswers(page, "PUT", `**${API}/step/**`);
   await page.getByRole("button", { name: "Mark Complete" }).click();
@@ -201,8 +209,9 @@ test("notes and feedback are saved with the completion of their step, and not le
   await next.click();
   await question.getByRole("button", { name: "Keep writing" }).click();
   await page.getByRole("button", { name: "Save notes" }).click();
+  // The button is disabled while the notes are on their way, too.
+  await expect.poll(kept).toMatchObject({ notes: "Ask about hail and wind", feedback: "Clear" });
   await expect(page.getByRole("button", { name: "Save notes" })).toBeDisabled();
-  expect(await kept()).toMatchObject({ notes: "Ask about hail and wind", feedback: "Clear" });
   await next.click();
   await expect(page).not.toHaveURL(new RegExp(`step=${first.id}$`));
   await expect(question).toHaveCount(0);

@@ -159,6 +159,8 @@ test.describe("a page that is not live", () => {
     await expectAccessible(page);
     await page.unroute("**/api/contact-requests*/**");
     await page.unroute("**/api/contact-requests?*");
+    await page.getByRole("button", { name: "Try Again" }).first().press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
     await write("And the shed");
     await expect(request.getByText("And the shed")).toBeVisible();
     await expect(notes).toHaveCount(0);

@@ -71,6 +71,29 @@ test.describe("a form of the private page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Your request" })).toBeVisible();
   });
 
+  test("whose link has ended, or that is too long, stays with its words", async ({ page, browser, baseURL }) => {
+    const link = await write(page);
+    await open(page, link);
+    const words = page.getByLabel("What else should we know?");
+    const send = page.getByRole("button", { name: "Send it to my agent" });
+    const long = "保".repeat(2_000);
+    await words.fill(long);
+    await send.click();
+    await expect(page.getByText(/^This is too long/)).toBeInViewport();
+    await expect(words).toHaveValue(long);
+    const reference = (await page.getByText(/Your reference is/).textContent())?.match(/\bC-[\w-]+\w/)?.[0] ?? "";
+    const desk = await browser.newContext({ baseURL: baseURL ?? "" });
+    const agent = await desk.newPage();
+    await logInAs(agent, "senior_agent");
+    const data = { to: { email: "rosa.mended@example.com" }, from: {} };
+    expect((await agent.request.patch(`/api/contact-requests/${reference}/details`, { data })).status()).toBe(200);
+    await desk.close();
+    await words.fill("The house is from 1999.");
+    await send.click();
+    await expect(page.getByText(/^The link to this page has ended/)).toBeInViewport();
+    await expect(words).toHaveValue("The house is from 1999.");
+  });
+
   test("that is refused, since the page has changed meanwhile, shows why and what can be done now", async ({
     page,
     browser,

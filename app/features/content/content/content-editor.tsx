@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContentKind } from "../../../../domain/content/content.ts";
+import { TakenForm, useTakeTheirs } from "../../../layout/take-theirs.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import type { CategoryNames } from "./article-preview.tsx";
@@ -46,27 +47,23 @@ export function EditContent({ kind, group, categories, id }: EditorProps & { id:
   const { t } = useTranslation("content");
   const leave = useBackToList(kind, group);
   const item = useContentItem(kind, id);
-  const [taken, setTaken] = useState(0);
-
-  async function takeTheirs(): Promise<void> {
-    await item.refetch();
-    setTaken((times) => times + 1);
-  }
+  const { taken, takeTheirs } = useTakeTheirs(item.refetch);
 
   return (
     <QueryStates query={item} errorTitle={t("loadFailed")}>
       {(edited) => (
         <>
-          <ContentForm
-            key={taken}
-            kind={kind}
-            edited={edited}
-            initial={formValuesOf(kind, edited)}
-            categories={categories}
-            onTakeTheirs={() => void takeTheirs()}
-            onLeave={leave}
-          />
-          <ItemHistory kind={kind} item={edited} onRestored={() => void takeTheirs()} />
+          <TakenForm taken={taken}>
+            <ContentForm
+              kind={kind}
+              edited={edited}
+              initial={formValuesOf(kind, edited)}
+              categories={categories}
+              onTakeTheirs={takeTheirs}
+              onLeave={leave}
+            />
+          </TakenForm>
+          <ItemHistory kind={kind} item={edited} onRestored={takeTheirs} />
         </>
       )}
     </QueryStates>

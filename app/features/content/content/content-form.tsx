@@ -42,7 +42,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
   const change = useContentChange(kind);
   const form = useApiForm(() => Promise.resolve(rulesOf(kind)), initial);
   const { control, formState, getValues, setValue } = form;
-  const [hasConflict, setConflict] = useState(false);
+  const [conflicts, setConflicts] = useState(0);
   const [previewed, setPreviewed] = useState<FormValues | null>(null);
   const [isSaved, setSaved] = useState(false);
 
@@ -57,7 +57,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
   function onFailure(error: unknown): void {
     // The conflict notice replaces the toast: it offers better choices than a reload.
     const isConflict = codeOf(error) === "conflict" && edited !== null;
-    if (isConflict) setConflict(true);
+    if (isConflict) setConflicts((count) => count + 1);
     else showErrorToast(t("saveFailed"), error, t("tryAgain"));
   }
 
@@ -95,8 +95,9 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
       >
         <UnsavedGuard isDirty={formState.isDirty && !isSaved} />
         <FieldGroups kind={kind} form={control} errorOf={form.errorOf} onLeave={suggestSlug} />
-        {hasConflict && edited && (
+        {conflicts > 0 && edited && (
           <ConflictNotice
+            key={conflicts}
             isBusy={change.isPending}
             onKeepMine={() => void form.attempt(() => saveOverTheirs(edited.id), onFailure)}
             onTakeTheirs={onTakeTheirs}

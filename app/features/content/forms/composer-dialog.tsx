@@ -21,7 +21,7 @@ type ComposerDialogProps = {
 /** The dialog "Create Custom Form": a title, an introduction and fields in any order. */
 export function ComposerDialog({ edited, onClose }: ComposerDialogProps) {
   const { t } = useTranslation("forms");
-  const { composer, submit, hasConflict, saveOverTheirs } = useComposer(edited, onClose);
+  const { composer, submit, conflicts, saveOverTheirs } = useComposer(edited, onClose);
   const { register, errorOf, isBusy } = composer;
   return (
     <Dialog
@@ -50,8 +50,13 @@ export function ComposerDialog({ edited, onClose }: ComposerDialogProps) {
           <Textarea rows={2} maxLength={MAX.freeText} {...register("intro")} />
         </Field>
         <ComposerFields composer={composer} />
-        {hasConflict && edited && (
-          <ConflictNotice isBusy={isBusy} onKeepMine={() => void saveOverTheirs()} onTakeTheirs={edited.onTakeTheirs} />
+        {conflicts > 0 && edited && (
+          <ConflictNotice
+            key={conflicts}
+            isBusy={isBusy}
+            onKeepMine={() => void saveOverTheirs()}
+            onTakeTheirs={edited.onTakeTheirs}
+          />
         )}
       </form>
     </Dialog>

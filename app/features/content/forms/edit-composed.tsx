@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { PresentedCustomForm } from "../../../../domain/api/content/forms.ts";
 import { api, errorText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useTakeTheirs } from "../../../layout/take-theirs.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
@@ -19,13 +19,8 @@ async function readForm(listed: PresentedCustomForm): Promise<PresentedCustomFor
  */
 export function EditComposed({ listed, onClose }: { listed: PresentedCustomForm; onClose: () => void }) {
   const { t } = useTranslation("forms");
-  const [taken, setTaken] = useState(0);
   const query = useQuery({ queryKey: ["custom-form", listed.id], queryFn: () => readForm(listed), gcTime: 0 });
-
-  async function takeTheirs(): Promise<void> {
-    await query.refetch();
-    setTaken((times) => times + 1);
-  }
+  const { taken, takeTheirs } = useTakeTheirs(query.refetch);
 
   if (!query.data) {
     return (
@@ -36,6 +31,6 @@ export function EditComposed({ listed, onClose }: { listed: PresentedCustomForm;
       </Dialog>
     );
   }
-  const edited = { form: query.data, reread: () => readForm(listed), onTakeTheirs: () => void takeTheirs() };
+  const edited = { form: query.data, reread: () => readForm(listed), onTakeTheirs: takeTheirs };
   return <ComposerDialog key={taken} edited={edited} onClose={onClose} />;
 }

@@ -17,13 +17,13 @@ export type Composer = ReturnType<typeof useApiForm<CustomFormInput, CustomForm>
 /** A stored form that is edited: how it was when the dialog opened, and how to read it as it is now. */
 export type StoredForm = { form: PresentedCustomForm; reread: () => Promise<PresentedCustomForm> };
 
-/** The form state of a custom form, its submit handler, and what is known of a conflict. */
+/** The form state of a custom form, its submit handler, and the number of conflicts. */
 export function useComposer(stored: StoredForm | undefined, onDone: () => void) {
   const { t } = useTranslation("forms");
   const client = useQueryClient();
   // The form from when the dialog opened. A version read later belongs to words that this person has not seen.
   const [form] = useState(stored?.form);
-  const [hasConflict, setConflict] = useState(false);
+  const [conflicts, setConflicts] = useState(0);
   const composer: Composer = useApiForm(loadRules, {
     title: form?.title ?? "",
     intro: form?.intro ?? "",
@@ -41,7 +41,7 @@ export function useComposer(stored: StoredForm | undefined, onDone: () => void) 
   }
 
   function onFailure(error: unknown): void {
-    if (codeOf(error) === "conflict") setConflict(true);
+    if (codeOf(error) === "conflict") setConflicts((count) => count + 1);
     else showErrorToast(t("composer.failed"), error, t("tryAgain"));
   }
 
@@ -49,5 +49,5 @@ export function useComposer(stored: StoredForm | undefined, onDone: () => void) 
   const saveOverTheirs = composer.handleSubmit((values) =>
     composer.attempt(async () => save(values, await stored?.reread()), onFailure),
   );
-  return { composer, submit, hasConflict, saveOverTheirs };
+  return { composer, submit, conflicts, saveOverTheirs };
 }

@@ -31,7 +31,7 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
   const [{ stored, version }, setStored] = useState({ stored: listed.value, version: listed.version });
   const [value, setValue] = useState(stored);
   const [faults, setFaults] = useState<Faults>({});
-  const [hasConflict, setConflict] = useState(false);
+  const [conflicts, setConflicts] = useState(0);
   const save = useSaveSection();
   const { revalidate } = useRevalidator();
   const form = useFirstFaultFocus(faults);
@@ -46,14 +46,22 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
       setStored({ stored: saved.value, version: saved.version });
       // What was typed during the request stays, unsaved.
       setValue((current) => (changesBetween(value, current).length > 0 ? current : saved.value));
-      setConflict(false);
+      setConflicts(0);
       // The frame of this page shows the agency's name and number, too.
       void revalidate();
       toast({ title: t("saved"), description: t("savedText") });
     } catch (error) {
       setFaults(withoutPrefix(serverFaults(error)));
-      if (codeOf(error) === "conflict") setConflict(true);
+      if (codeOf(error) === "conflict") setConflicts((count) => count + 1);
       else showErrorToast(t("saveFailed"), error, t("tryAgain"));
+    }
+  }
+
+  async function sendOverTheirs(): Promise<void> {
+    try {
+      await send((await fetchSection(section)).version);
+    } catch (error) {
+      showErrorToast(t("saveFailed"), error, t("tryAgain"));
     }
   }
 
@@ -78,10 +86,11 @@ export function SectionForm<S extends Section>({ section, listed, onRestart }: S
         <SectionEditor section={section} value={value} path="" onChange={setValue} />
       </EditingContext>
       {Object.keys(faults).length > 0 && <Alert variant="error">{t("faults")}</Alert>}
-      {hasConflict && (
+      {conflicts > 0 && (
         <ConflictNotice
+          key={conflicts}
           isBusy={save.isPending}
-          onKeepMine={() => void fetchSection(section).then((newest) => send(newest.version))}
+          onKeepMine={() => void sendOverTheirs()}
           onTakeTheirs={onRestart}
         />
       )}

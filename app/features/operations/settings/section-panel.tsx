@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { Section } from "../../../../domain/operations/settings/section-names.ts";
+import { TakenForm, useTakeTheirs } from "../../../layout/take-theirs.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { SectionForm } from "./section-form.tsx";
@@ -9,16 +9,13 @@ import { sectionIn, useSettings } from "./use-settings.ts";
 export function SectionPanel({ section }: { section: Section }) {
   const { t } = useTranslation("settings");
   const settings = useSettings();
-  const [restarts, setRestarts] = useState(0);
+  const { taken, takeTheirs } = useTakeTheirs(settings.refetch);
   return (
     <QueryStates query={settings} error={t("error")}>
       {(all) => (
-        <SectionForm
-          key={restarts}
-          section={section}
-          listed={sectionIn(all, section)}
-          onRestart={() => void settings.refetch().then(() => setRestarts((times) => times + 1))}
-        />
+        <TakenForm taken={taken}>
+          <SectionForm section={section} listed={sectionIn(all, section)} onRestart={takeTheirs} />
+        </TakenForm>
       )}
     </QueryStates>
   );

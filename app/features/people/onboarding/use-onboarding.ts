@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Onboarding, PresentedStep } from "../../../../domain/api/people/onboarding.ts";
 import type { StepStatus } from "../../../../domain/people/onboarding.ts";
 import { api } from "../../../lib/api.ts";
@@ -27,6 +27,8 @@ export function useOnboarding() {
     // The page shows its own message for an ended session.
     queryFn: () => api("GET /api/agent-onboarding", { query: { lang: language }, mayBeRefused: true }),
     select: toJourney,
+    // The other language replaces the texts, not the forms with what is typed into them.
+    placeholderData: keepPreviousData,
     // An admin may have skipped a step, or another tab may have finished one.
     refetchOnMount: "always",
   });

@@ -19,6 +19,8 @@ type OfferCardProps = {
   wishId: string;
 };
 
+const WISH = "offer-wish";
+
 /** Maximum length of a question, as the server's rule has it. */
 const MAX_QUESTION = 2_000;
 
@@ -29,6 +31,7 @@ export function OfferCard({ offer, by, sent, wishId }: OfferCardProps) {
   const { carrier, premiumId, monthly, full, months, isOpen, isRecommended, isWished } = offer;
   const dayOf = (day: string) => dates.date(`${day}T12:00:00Z`);
   const until = dayOf(offer.validUntil);
+  const isJustWished = sent?.intent === WISH && sent.isDone && sent.result["premiumId"] === String(premiumId);
   return (
     <li
       className={cx(
@@ -52,16 +55,16 @@ export function OfferCard({ offer, by, sent, wishId }: OfferCardProps) {
         <OfferLine key={line.key} line={line} offer={offer} sent={sent} />
       ))}
       <div className="border-t border-line pt-4" aria-describedby={wishId}>
-        {isOpen && !isWished && (
+        {((isOpen && !isWished) || isJustWished) && (
           <PrivateForm
-            intent="offer-wish"
+            intent={WISH}
             sent={sent}
             fields={{ premiumId: String(premiumId) }}
             submit={t("wishOne", { carrier })}
             done={t("wishDone")}
           />
         )}
-        {isWished && <p role="status">{t("wishDone")}</p>}
+        {isWished && !isJustWished && <p role="status">{t("wishDone")}</p>}
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Section } from "./frame.tsx";
 import { OfferCard } from "./offer-card.tsx";
-import { DeclineForm } from "./offer-decline.tsx";
+import { DECLINE, DeclineForm } from "./offer-decline.tsx";
 import { DeclinedCoverages } from "./offer-declined-coverages.tsx";
 import type { OfferProps, PageOffers } from "./offer-props.ts";
 import { isUnplaced, UnplacedAnswer } from "./offer-unplaced.tsx";
@@ -58,7 +58,7 @@ function Comparison({ offers, sent }: OfferProps) {
       <NoneHas offers={offers} />
       <DeclinedCoverages offers={offers} sent={sent} />
       <Asked offers={offers} />
-      {!declinedAt && <DeclineForm offers={offers} sent={sent} />}
+      {(!declinedAt || sent?.intent === DECLINE) && <DeclineForm offers={offers} sent={sent} />}
     </Section>
   );
 }

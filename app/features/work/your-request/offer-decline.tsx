@@ -5,19 +5,19 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import type { OfferProps } from "./offer-props.ts";
 import { PrivateForm } from "./private-form.tsx";
 
-const INTENT = "offer-decline";
+export const DECLINE = "offer-decline";
 
-/** The form by which a customer declines all offers, with a reason. */
+/** The form by which a customer declines all offers, with a reason; once it is sent, its outcome. */
 export function DeclineForm({ offers: { reasons }, sent }: OfferProps) {
   const { t } = useTranslation("offers");
-  const refused = sent?.intent === INTENT && !sent.isDone ? sent : undefined;
+  const refused = sent?.intent === DECLINE && !sent.isDone ? sent : undefined;
   const typed = refused?.values["text"];
   return (
-    <details open={sent?.intent === INTENT}>
+    <details open={sent?.intent === DECLINE}>
       <summary className="cursor-pointer py-2 text-lg font-semibold">{t("declineTitle")}</summary>
       <div className="grid gap-4 pt-2">
         <p>{t("declineText")}</p>
-        <PrivateForm intent={INTENT} sent={sent} submit={t("declineSend")} variant="secondary" done={t("declineDone")}>
+        <PrivateForm intent={DECLINE} sent={sent} submit={t("declineSend")} variant="secondary" done={t("declineDone")}>
           <RadioGroup
             name="reason"
             legend={t("declineReason")}

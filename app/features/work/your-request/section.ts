@@ -11,9 +11,12 @@ export type SentForm = {
   values: LeadValues;
   /** The return value of the action. */
   result: Record<string, unknown>;
-  /** True when no answer came, so that nobody knows whether the form arrived. Its error is the browser's to say. */
-  isLost?: boolean;
+  /** Why the form got no answer of its own. The error is the browser's to say. */
+  unanswered?: Unanswered;
 };
+
+/** The connection was lost, so that nobody knows whether the form arrived; its link has ended; or it is too long. */
+export type Unanswered = "lost" | "ended" | "tooLong";
 
 /** The hidden field by which a message that waits for a code passes from form to form. */
 export const DRAFT = "draft";
@@ -24,7 +27,7 @@ export function doneForm(intent: string, result: Record<string, unknown>, values
 }
 
 /** Builds the outcome of a form that was refused, or lost on the way. */
-export function refusedForm(values: LeadValues, refusal: Partial<Pick<SentForm, "error" | "fields" | "isLost">>) {
+export function refusedForm(values: LeadValues, refusal: Partial<Pick<SentForm, "error" | "fields" | "unanswered">>) {
   const intent = typeof values["intent"] === "string" ? values["intent"] : "";
   return { intent, isDone: false, error: "", fields: {}, values, result: {}, ...refusal } satisfies SentForm;
 }

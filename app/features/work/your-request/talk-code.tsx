@@ -24,6 +24,8 @@ export function TalkCode({ talk, sent, draft }: Props) {
   const { ways, documents } = talk;
   // A code that was sent a while ago, and a page that was opened again, still lead to the field.
   const isAsked = talk.hasCode || isSent || sent?.intent === "talk-enter";
+  // The code was right, but the page with the messages could not be fetched: the code is spent.
+  if (sent?.intent === "talk-enter" && sent.isDone) return <Outcome sent={sent}>{t("code.right")}</Outcome>;
   return (
     <>
       {sent?.intent === "talk-message" && !sent.isDone && <Outcome sent={sent}>{sent.error}</Outcome>}

@@ -11,14 +11,13 @@ export function Talk({ page: { talk }, sent }: SectionProps) {
   const { t } = useTranslation("page-talk");
   const [draft, setDraft] = useDraft(sent);
   const isLeaving = sent?.intent === "talk-leave";
+  // Closed, while the page that says so could not be fetched.
+  const isPutAway = talk.isVerified && isLeaving && sent.isDone;
   return (
     <Section title={t("title")}>
       {isLeaving && <Outcome sent={sent}>{sent.isDone ? t("left") : sent.error}</Outcome>}
-      {talk.isVerified ? (
-        <OpenTalk talk={talk} sent={sent} draft={draft} onDraft={setDraft} />
-      ) : (
-        <TalkCode talk={talk} sent={sent} draft={draft} />
-      )}
+      {talk.isVerified && !isPutAway && <OpenTalk talk={talk} sent={sent} draft={draft} onDraft={setDraft} />}
+      {!talk.isVerified && <TalkCode talk={talk} sent={sent} draft={draft} />}
     </Section>
   );
 }

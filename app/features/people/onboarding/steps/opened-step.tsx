@@ -1,5 +1,5 @@
 import { FileQuestion } from "lucide-react";
-import { useState } from "react";
+import { TakenForm, useTakeTheirs } from "../../../../layout/take-theirs.tsx";
 import { errorText } from "../../../../lib/api.ts";
 import { useTranslation } from "../../../../lib/i18n.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -14,7 +14,7 @@ import { useSteps } from "./use-steps.ts";
 export function OpenedStep({ id }: { id: string }) {
   const { t } = useTranslation("onboarding-steps");
   const steps = useSteps();
-  const [taken, setTaken] = useState(0);
+  const { taken, takeTheirs } = useTakeTheirs(steps.refetch);
   const data = steps.isFetchedAfterMount ? steps.data : undefined;
   return (
     <QueryStates query={{ ...steps, data }} error={errorText(steps.error, t("error"))}>
@@ -22,12 +22,9 @@ export function OpenedStep({ id }: { id: string }) {
         const step = all.find((other) => String(other.id) === id);
         if (!step && id !== "new") return <EmptyState icon={FileQuestion} title={t("notFound")} />;
         return (
-          <StepEditor
-            key={`${id} ${taken}`}
-            step={step}
-            others={all.filter((other) => other !== step)}
-            onTakeTheirs={() => setTaken((times) => times + 1)}
-          />
+          <TakenForm key={id} taken={taken}>
+            <StepEditor step={step} others={all.filter((other) => other !== step)} onTakeTheirs={takeTheirs} />
+          </TakenForm>
         );
       }}
     </QueryStates>

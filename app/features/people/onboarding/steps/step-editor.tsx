@@ -38,8 +38,8 @@ export function StepEditor({ step, others, onTakeTheirs }: StepEditorProps) {
   const navigate = useNavigate();
   // The version from when the form opened. A version fetched later belongs to texts that this admin has not seen.
   const [version] = useState(step?.version ?? "");
-  const [hasConflict, setConflict] = useState(false);
-  const save = useSaveStep(step?.id ?? null, { conflict: () => setConflict(true) });
+  const [conflicts, setConflicts] = useState(0);
+  const save = useSaveStep(step?.id ?? null, { conflict: () => setConflicts((count) => count + 1) });
   const form = useApiForm(loadRules, fieldsOf(step));
   const { isDirty, errors } = form.formState;
   const [isSaved, setSaved] = useState(false);
@@ -69,8 +69,9 @@ export function StepEditor({ step, others, onTakeTheirs }: StepEditorProps) {
         <ResourceFields />
         <QuizFields />
         {Object.keys(errors).length > 0 && <Alert variant="error">{t("check")}</Alert>}
-        {hasConflict && (
+        {conflicts > 0 && (
           <ConflictNotice
+            key={conflicts}
             isBusy={save.isPending}
             onKeepMine={() => void submitOver(step?.version ?? version)()}
             onTakeTheirs={onTakeTheirs}

@@ -20,14 +20,14 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
   // The version from when the form opened. A version fetched later belongs to text that this user has not seen.
   const [version, setVersion] = useState(agent.notesVersion);
-  const [hasConflict, setConflict] = useState(false);
-  const guide = useGuideAgent(agent.id, { conflict: () => setConflict(true) });
+  const [conflicts, setConflicts] = useState(0);
+  const guide = useGuideAgent(agent.id, { conflict: () => setConflicts((count) => count + 1) });
   const form = useApiForm(loadRules, { notes: agent.notes });
 
   function start(notes: string, from: AgentProgress) {
     form.reset({ notes });
     setVersion(from.notesVersion);
-    setConflict(false);
+    setConflicts(0);
   }
 
   async function save(over: string): Promise<void> {
@@ -41,12 +41,16 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
         <Field label={t("notes")} hint={t("notesHint")} error={form.errorOf("notes")}>
           <Textarea rows={4} maxLength={MAX.message} {...form.register("notes")} />
         </Field>
-        {hasConflict && (
+        {conflicts > 0 && (
           <ConflictNotice
+            key={conflicts}
             theirs={guide.isPending ? undefined : agent.notes}
             isBusy={guide.isPending}
             onKeepMine={() => void form.attempt(() => save(agent.notesVersion))}
-            onTakeTheirs={() => start(agent.notes, agent)}
+            onTakeTheirs={() => {
+              start(agent.notes, agent);
+              form.setFocus("notes");
+            }}
           />
         )}
         <Button
