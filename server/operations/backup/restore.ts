@@ -101,17 +101,37 @@ async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<
 /** Loads the rows of a backup into empty tables of its own version. */
 export async function loadRows(tx: Database, file: string): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [qualifiedTableName(table), table]));
-  for await (const part of readBackup(file)) {
-    if ("format" in part) continue;
-    const table = tables.get(part.table);
-    if (!table) throw new BackupError(`The backup has a table ${part.table} that this version does not know.`);
-    await insertRows(tx, table, part);
-  }
-  for (const table of tables.values()) await moveSequence(tx, table);
+  await checkingOwnReferencesLast(tx, async () => {
+    for await (const part of readBackup(file)) {
+      if ("format" in part) continue;
+      const table = tables.get(part.table);
+      if (!table) throw new BackupError(`The backup has a table ${part.table} that this version does not know.`);
+      await insertRows(tx, table, part);
+    }
+  });
+  for (const table of tables.values()) await moveSequences(tx, table);
   if (tables.has("public.requests")) await moveNumbers(tx);
   if (tables.has("public.messages")) await moveMessageNumbers(tx);
   // All files are in the database now. The objects of an S3 store belong to the site that was backed up.
   if (tables.has("public.system_state")) await forgetPrefix(tx);
+}
+
+/**
+ * Runs `load` with the references of tables to themselves checked at its end: a customer may have been merged into one
+ * that comes later in the backup.
+ */
+async function checkingOwnReferencesLast(tx: Database, load: () => Promise<void>): Promise<void> {
+  const { rows: own } = await tx.execute<{ table: string; name: string }>(sql`
+    select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint
+    where contype = 'f' and conrelid = confrelid and connamespace = 'public'::regnamespace`);
+  const setEach = async (how: string) => {
+    for (const { table, name } of own)
+      await tx.execute(sql.raw(`alter table ${table} alter constraint ${name} ${how}`));
+  };
+  await setEach("deferrable initially deferred");
+  await load();
+  await tx.execute(sql`set constraints all immediate`);
+  await setEach("not deferrable");
 }
 
 async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
@@ -128,12 +148,13 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
     select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
 }
 
-/** Sets the id sequence of a table to follow the highest restored id. */
-async function moveSequence(tx: Database, { schema, name, hasSequence }: Table): Promise<void> {
-  if (!hasSequence || schema !== "public") return;
-  const of = sql.identifier(name);
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
-    coalesce((select max(id) from ${of}), 0) + 1, false)`);
+/** Sets the sequences of a table to follow the highest restored numbers. */
+async function moveSequences(tx: Database, { schema, name, counted }: Table): Promise<void> {
+  if (schema !== "public") return;
+  for (const column of counted) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, ${column}),
+      coalesce((select max(${sql.identifier(column)}) from ${sql.identifier(name)}), 0) + 1, false)`);
+  }
 }
 
 /** Sets the number sequence of each kind of request to follow its highest restored number. */

@@ -7,8 +7,8 @@ export type Table = {
   /** The columns without the generated ones. */
   columns: string[];
   hasFiles: boolean;
-  /** True where the ids are numbers that the database counts. */
-  hasSequence: boolean;
+  /** The columns whose numbers the database counts. */
+  counted: string[];
 };
 
 /** Returns the qualified name of a table. */
@@ -21,7 +21,8 @@ export async function listTables(db: Database): Promise<Table[]> {
   const found = await db.execute<Table>(sql`
     select c.table_schema as schema, c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
            bool_or(c.data_type = 'bytea') as "hasFiles",
-           bool_or(c.column_name = 'id' and c.data_type in ('integer', 'bigint')) as "hasSequence"
+           coalesce(array_agg(c.column_name::text) filter (where pg_get_serial_sequence(
+             quote_ident(c.table_schema) || '.' || quote_ident(c.table_name), c.column_name) is not null), '{}') as counted
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
       and ((c.table_schema = 'public' and c.table_name not in ('schema_migrations', 'schema_upgrades'))
