@@ -16,11 +16,10 @@ import type { AnswerSubject, Draft } from "./drafts.ts";
 import { Attachments } from "./attachments.tsx";
 import { CopyFields } from "./copy-fields.tsx";
 import { Count, SaidFirst, SignaturePreview } from "./message-notes.tsx";
+import { StoppedNote } from "./draft-notice.tsx";
 import { DropZone } from "../files/drop-zone.tsx";
 import { PurposeChoice, refusalFor } from "./purpose-choice.tsx";
 import { useComposer } from "./use-composer.ts";
-import { forgetUploads } from "../files/uploads.ts";
-import { uploadPlace } from "./upload-place.ts";
 import { useUploads } from "./use-uploads.ts";
 import { When } from "./when.tsx";
 import { OwnLanguageOptions } from "../language-options.tsx";
@@ -29,6 +28,8 @@ type AnswerFormProps = {
   about: AnswerSubject;
   options: AnswerOptions;
   channel: Draft["channel"] | undefined;
+  /** False once a colleague has taken the request: nothing is sent any more. */
+  mayAnswer: boolean;
   onDiscard: () => void;
   onSent: (answered: Answered, draft: Draft) => void;
 };
@@ -39,13 +40,9 @@ const keyOf = ({ channel, to }: Pick<Way, "channel" | "to">) => `${channel} ${to
 const shownTo = ({ channel, to }: Way) => CHANNEL_LOOKS[channel].shown(to);
 
 /** The form of a message to a customer: recipient, language, subject, text, files and time of sending. */
-export function AnswerForm({ about, options, channel, onDiscard, onSent }: AnswerFormProps) {
+export function AnswerForm({ about, options, channel, mayAnswer, onDiscard, onSent }: AnswerFormProps) {
   const { t } = useTranslation("answers");
-  const forgetFiles = () => forgetUploads(uploadPlace(about));
-  const composer = useComposer(about, options, (answered, sentDraft) => {
-    forgetFiles();
-    onSent(answered, sentDraft);
-  });
+  const composer = useComposer(about, options, onSent);
   const { draft, change, begin, send, errorOf, faults } = composer;
   const uploads = useUploads({ about, files: draft.files, onChange: change });
   const open = waysFor(options, draft.purpose);
@@ -64,7 +61,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
 
   const waitsFor = hasFiles ? uploads.waitsFor : null;
   function submit() {
-    if (!send.isPending && !waitsFor && draft.text.trim()) send.mutate();
+    if (mayAnswer && !send.isPending && !waitsFor && draft.text.trim()) send.mutate();
   }
 
   function press(event: KeyboardEvent) {
@@ -194,7 +191,9 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               {t("attach.notHere")} {uploads.list.length > 0 && t("attach.kept")}
             </p>
           )}
-          <When way={way} sendAt={draft.sendAt} error={errorOf("sendAt")} onChange={(sendAt) => change({ sendAt })} />
+          {mayAnswer && (
+            <When way={way} sendAt={draft.sendAt} error={errorOf("sendAt")} onChange={(sendAt) => change({ sendAt })} />
+          )}
         </>
       )}
       {send.error && (
@@ -202,20 +201,14 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
           {errorText(send.error, t("failedText"))}
         </Alert>
       )}
+      {!mayAnswer && <StoppedNote />}
       <div className="flex flex-wrap items-center gap-3">
         {way && (
-          <Button type="submit" busy={send.isPending} disabled={!draft.text.trim() || waitsFor !== null}>
+          <Button type="submit" busy={send.isPending} disabled={!mayAnswer || !draft.text.trim() || waitsFor !== null}>
             {t("send")}
           </Button>
         )}
-        <Button
-          variant="ghost"
-          disabled={send.isPending}
-          onClick={() => {
-            forgetFiles();
-            onDiscard();
-          }}
-        >
+        <Button variant="ghost" disabled={send.isPending} onClick={onDiscard}>
           {t("discard")}
         </Button>
         {waitsFor && <p className="text-sm">{t(`attach.waits.${waitsFor}`)}</p>}

@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
 import type { ThreadEntry } from "../../../domain/api/work/messages.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api, errorText, isRefusal } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { newKey } from "../../lib/new-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
+import { forgetUploads } from "../files/uploads.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnswerSubjectProvider } from "./answer-subject.ts";
-import { DraftState, OtherDraft } from "./draft-notice.tsx";
-import { draftOf, isBegun, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
+import { DraftState, OtherDraft, StoppedDraft } from "./draft-notice.tsx";
+import { draftOf, isBegun, joinDrafts, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
 import { SentNote } from "./sent-note.tsx";
+import { uploadPlace } from "./upload-place.ts";
 import { newDraft } from "./use-composer.ts";
 import { useDraft, useDraftOnReturn } from "./use-draft.ts";
 
@@ -21,6 +23,8 @@ export type AskedToWrite = { times: number; channel: Draft["channel"]; to?: stri
 
 type ComposerProps = {
   about: AnswerSubject;
+  /** False once a colleague has taken the request: what was begun stays, but cannot be sent. */
+  mayAnswer: boolean;
   asked?: AskedToWrite;
   /** The keyboard shortcut of the button, if any. */
   hint?: { "aria-keyshortcuts": string; title: string };
@@ -39,10 +43,11 @@ type SentAnswer = { answered: Answered; draft: Draft };
  * The composer of messages to a customer: one line until needed, which shows the beginning of an unfinished draft. It
  * stays open with what was typed on this page.
  */
-export function Composer({ about, asked, hint, thread, beside, onSent }: ComposerProps) {
-  const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)));
+export function Composer({ about, mayAnswer, asked, hint, thread, beside, onSent }: ComposerProps) {
+  const [isOpen, setOpen] = useState(() => mayAnswer && isBegun(draftOf(about)));
   const [sent, setSent] = useState<SentAnswer | null>(null);
-  const [isBack, setBack] = useState(false);
+  /** How often a message came back into this form. */
+  const [backs, setBacks] = useState(0);
   const kept = useDraft(about, isOpen);
   useDraftOnReturn(isOpen, kept.refetch);
   const times = asked?.times ?? 0;
@@ -51,6 +56,7 @@ export function Composer({ about, asked, hint, thread, beside, onSent }: Compose
     setSeen(times);
     setOpen(true);
     setSent(null);
+    setBacks(0);
   }
 
   function open() {
@@ -59,15 +65,18 @@ export function Composer({ about, asked, hint, thread, beside, onSent }: Compose
   }
 
   function discard() {
+    forgetUploads(uploadPlace(about));
     keepDraft(about, null);
     setOpen(false);
-    setBack(false);
+    setBacks(0);
   }
 
+  /** Puts a recalled message back into the form: below what was begun since, or as it was. */
   function takeBack({ draft }: SentAnswer) {
-    keepDraft(about, { ...draft, key: newKey() });
+    const begun = draftOf(about);
+    keepDraft(about, begun && isBegun(begun) ? joinDrafts(begun, draft) : { ...draft, key: newKey() });
     setSent(null);
-    setBack(true);
+    setBacks(backs + 1);
     setOpen(true);
   }
 
@@ -83,11 +92,12 @@ export function Composer({ about, asked, hint, thread, beside, onSent }: Compose
         )}
         {isOpen ? (
           <OpenComposer
-            // A new request to open resets the composer to the requested channel.
-            key={times}
+            // A new request to open resets the composer to the requested channel; a message that is back shows itself.
+            key={`${times} ${backs}`}
             about={about}
-            asked={asked}
-            isBack={isBack}
+            mayAnswer={mayAnswer}
+            asked={backs > 0 ? undefined : asked}
+            isBack={backs > 0}
             isWaiting={kept.isFetching}
             onFold={() => setOpen(false)}
             onDiscard={discard}
@@ -131,6 +141,7 @@ function Opener({ draft, hint, onOpen }: OpenerProps) {
 
 type OpenComposerProps = {
   about: AnswerSubject;
+  mayAnswer: boolean;
   asked: AskedToWrite | undefined;
   isBack: boolean;
   /** True while the draft of another device is looked for. */
@@ -143,6 +154,7 @@ type OpenComposerProps = {
 function OpenComposer({ about, asked, isBack, isWaiting, onFold, ...form }: OpenComposerProps) {
   const { t } = useTranslation("answers");
   const { path, id } = about;
+  const { mayAnswer, onDiscard } = form;
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const [additions, setAdditions] = useState(0);
@@ -150,10 +162,14 @@ function OpenComposer({ about, asked, isBack, isWaiting, onFold, ...form }: Open
   const options = useQuery({
     queryKey: ["answer-options", path, id],
     queryFn: () => api(`GET ${path}/:id/answer`, { params: { id } }),
+    enabled: mayAnswer,
     gcTime: 0,
     staleTime: Infinity,
   });
-  useEffect(() => title.current?.focus(), []);
+  // The form stays when the server refuses the options later, as after a colleague has taken the request.
+  const isError = options.isError && !(options.data && isRefusal(options.error));
+  // Before the effect of the form, which moves the focus on.
+  useLayoutEffect(() => title.current?.focus(), []);
   const isReady = useOnce(!isWaiting);
   return (
     <section ref={box} aria-labelledby={`answer-${id}`} className="scroll-clear rounded border border-line-strong p-4">
@@ -172,22 +188,26 @@ function OpenComposer({ about, asked, isBack, isWaiting, onFold, ...form }: Open
         </p>
       )}
       <OtherDraft about={about} onAdded={() => setAdditions((count) => count + 1)} />
-      <QueryStates
-        query={isReady ? options : { ...options, data: undefined }}
-        error={errorText(options.error, t("optionsFailed"))}
-        lines={4}
-      >
-        {(loaded) => (
-          <PreparedForm
-            key={additions}
-            about={about}
-            options={loaded}
-            asked={asked}
-            onShown={() => enterText(box.current, title.current)}
-            {...form}
-          />
-        )}
-      </QueryStates>
+      {mayAnswer || options.data ? (
+        <QueryStates
+          query={{ ...options, isError, data: isReady ? options.data : undefined }}
+          error={errorText(options.error, t("optionsFailed"))}
+          lines={4}
+        >
+          {(loaded) => (
+            <PreparedForm
+              key={additions}
+              about={about}
+              options={loaded}
+              asked={asked}
+              onShown={() => enterText(box.current, title.current)}
+              {...form}
+            />
+          )}
+        </QueryStates>
+      ) : (
+        <StoppedDraft about={about} onDiscard={onDiscard} />
+      )}
     </section>
   );
 }
@@ -204,18 +224,18 @@ function enterText(box: HTMLElement | null, title: HTMLElement | null): void {
   if (document.activeElement === title) box?.querySelector("textarea")?.focus();
 }
 
-type PreparedFormProps = Pick<OpenComposerProps, "about" | "asked" | "onDiscard" | "onSent"> & {
+type PreparedFormProps = Pick<OpenComposerProps, "about" | "mayAnswer" | "asked" | "onDiscard" | "onSent"> & {
   options: AnswerOptions;
   onShown: () => void;
 };
 
 /** The form, with the address that was pressed elsewhere on the page already chosen. */
-function PreparedForm({ about, options, asked, onShown, onDiscard, onSent }: PreparedFormProps) {
+function PreparedForm({ about, options, asked, onShown, ...form }: PreparedFormProps) {
   useState(() => {
     const way = options.ways.find(({ to, refusal }) => to === asked?.to && refusal === null);
     if (way) keepDraft(about, { ...(draftOf(about) ?? newDraft(options)), channel: way.channel, to: way.to });
   });
   const shown = useRef(onShown);
   useEffect(() => shown.current(), []);
-  return <AnswerForm about={about} options={options} channel={asked?.channel} onDiscard={onDiscard} onSent={onSent} />;
+  return <AnswerForm about={about} options={options} channel={asked?.channel} {...form} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { dropOtherDraft, draftOf, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
+import { dropOtherDraft, draftOf, joinDrafts, keepDraft, type AnswerSubject, type Draft } from "./drafts.ts";
 import { useKeptDraft } from "./use-draft.ts";
 
 /** A line that says whether the server has what was typed so far. */
@@ -26,8 +26,7 @@ export function OtherDraft({ about, onAdded }: { about: AnswerSubject; onAdded: 
   if (!other) return null;
   function add(from: Draft) {
     const draft = draftOf(about);
-    const text = [draft?.text.trimEnd(), from.text.trim()].filter(Boolean).join("\n\n");
-    keepDraft(about, { ...(draft ?? from), text, templateId: null });
+    keepDraft(about, draft ? joinDrafts(draft, from) : from);
     dropOtherDraft(about);
     onAdded();
   }
@@ -49,5 +48,28 @@ export function OtherDraft({ about, onAdded }: { about: AnswerSubject; onAdded: 
     >
       <p className="line-clamp-4 break-words whitespace-pre-wrap">{other.text}</p>
     </Alert>
+  );
+}
+
+/** The reason why a message cannot be sent: a colleague has taken the request since it was begun. */
+export function StoppedNote() {
+  const { t } = useTranslation("answers");
+  return <Alert title={t("stopped.title")}>{t("stopped.text")}</Alert>;
+}
+
+/** A draft that is found again after a colleague has taken the request. The form is not loaded for it any more. */
+export function StoppedDraft({ about, onDiscard }: { about: AnswerSubject; onDiscard: () => void }) {
+  const { t } = useTranslation("answers");
+  const { draft } = useKeptDraft(about);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p lang={draft?.language} className="break-words whitespace-pre-wrap">
+        {draft?.text}
+      </p>
+      <StoppedNote />
+      <Button variant="ghost" className="justify-self-start" onClick={onDiscard}>
+        {t("discard")}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeptDraft } from "../../../domain/api/work/answers.ts";
 import type { AnswerDraft } from "../../../domain/work/answer-drafts.ts";
+import { ANSWER_MAX } from "../../../domain/platform/limits.ts";
 import type { LeadPath } from "../../../domain/work/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 
@@ -50,6 +51,13 @@ export const draftStateOf = (about: AnswerSubject): DraftState => drafts.get(dra
 export const otherDraftOf = (about: AnswerSubject) => drafts.get(draftKey(about))?.other ?? null;
 
 export const isBegun = (draft: Draft | undefined) => Boolean(draft && (draft.text.trim() || draft.files.length > 0));
+
+/** Adds the text of another message below that of a draft, and its files. The rest of the draft stays as it is. */
+export function joinDrafts(draft: Draft, added: Draft): Draft {
+  const text = [draft.text.trimEnd(), added.text.trim()].filter(Boolean).join("\n\n");
+  const files = [...new Set([...draft.files, ...added.files])].slice(0, ANSWER_MAX.files);
+  return { ...draft, text, files, templateId: null };
+}
 
 /** Calls the listener after every change of a draft or of its state. Returns the function that ends it. */
 export function onDraftChange(listener: () => void): () => void {

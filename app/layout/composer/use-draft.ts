@@ -2,7 +2,40 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { painted } from "../../lib/painted.ts";
-import { adoptDraft, draftOf, draftStateOf, onDraftChange, otherDraftOf, type AnswerSubject } from "./drafts.ts";
+import { useMay } from "../use-may.ts";
+import {
+  adoptDraft,
+  draftOf,
+  draftStateOf,
+  isBegun,
+  onDraftChange,
+  otherDraftOf,
+  type AnswerSubject,
+} from "./drafts.ts";
+
+/** The query that loads the user's draft from the server. */
+const keptDraft = (about: AnswerSubject) => ({
+  queryKey: ["answer-draft", about.path, about.id],
+  queryFn: async () => {
+    await painted();
+    const found = await api(`GET ${about.path}/:id/answer-draft`, { params: { id: about.id } });
+    adoptDraft(about, found);
+    return found.version;
+  },
+  // Not cached: what was written to a person does not stay in memory, and every opening asks anew.
+  gcTime: 0,
+});
+
+/**
+ * Returns true when the composer is shown: to a user who may answer, and to one who had begun a draft, on whatever
+ * device, before a colleague took the request.
+ */
+export function useHasComposer(about: AnswerSubject, mayAnswer: boolean): boolean {
+  const mayHaveDraft = useMay("customer-data", "create");
+  const hasComposer = isBegun(useKeptDraft(about).draft) || mayAnswer;
+  useQuery({ ...keptDraft(about), enabled: mayHaveDraft && !hasComposer });
+  return hasComposer;
+}
 
 /**
  * Loads the draft that the user has begun on any device, and returns it as it stands while it is typed. A live change
@@ -10,18 +43,9 @@ import { adoptDraft, draftOf, draftStateOf, onDraftChange, otherDraftOf, type An
  * without a word, as if it had been seen.
  */
 export function useDraft(about: AnswerSubject, isOpen: boolean) {
-  const { path, id } = about;
   const kept = useQuery({
-    queryKey: ["answer-draft", path, id],
-    queryFn: async () => {
-      await painted();
-      const found = await api(`GET ${path}/:id/answer-draft`, { params: { id } });
-      adoptDraft(about, found);
-      return found.version;
-    },
+    ...keptDraft(about),
     enabled: ({ state }) => !isOpen || state.data === undefined,
-    // Not cached: what was written to a person does not stay in memory, and every opening asks anew.
-    gcTime: 0,
   });
   return { ...useKeptDraft(about), isFetching: kept.isFetching, refetch: kept.refetch };
 }

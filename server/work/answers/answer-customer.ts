@@ -10,6 +10,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { ownerChangeFor } from "../desk/find-work.ts";
 import { planAnswer, valuesBefore } from "../desk/plan-work.ts";
 import { storeWork } from "../desk/store-work.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -39,9 +40,11 @@ export function answerCustomer(
   return makeChange<Answered>(deps, caller, async (tx) => {
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
     const to = await findCorrespondent(deps, tx, named, actor, "write");
-    const before = await findWritten(deps, tx, { to, input, authorId: actor.id });
+    const before = await findWritten(deps, tx, { to, input, author: actor });
     const isOnItsWay = SENDERS[input.channel].isConfigured(deps);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
+    // Held back as spam, it stands in no queue, where the reply would be seen.
+    if (to.work) assertNotSuspect(to.work);
     await assertMayWriteTo(tx, to, input);
     await assertMayCopy(deps, tx, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });

@@ -62,8 +62,27 @@ describeOnServer("the draft of an answer", (server) => {
     expect(await found(url)).toMatchObject({ version: 1, draft: { text: "Dear Rosa, half a sen" }, other: null });
     expect((await rowOf(id))?.sealed).toMatch(/^sealed2:/);
     expect(await found(url, await logInAs(server().app))).toMatchObject({ version: 0, draft: null });
-    const stranger = await makeUser(server(), "agent");
-    expect((await call("GET", `${url}/answer-draft`, undefined, stranger.cookie)).statusCode).toBe(403);
+  });
+
+  it("stays its author's when a colleague takes the request, and only sending it is refused", async () => {
+    const colleague = await makeUser(server(), "agent");
+    const { url, email, customerId } = await request();
+    const ofCustomer = `/api/customers/${customerId}`;
+    await save(url, "Half a sen", 0);
+    await save(ofCustomer, "Half a let", 0);
+    await server().deps.db.update(requests).set({ ownerId: colleague.id }).where(eq(requests.customerId, customerId));
+    for (const subject of [url, ofCustomer]) {
+      expect(await save(subject, "A whole sentence.", 1)).toMatchObject({ version: 2 });
+      expect(await found(subject)).toMatchObject({ draft: { text: "A whole sentence." }, other: null });
+      // The colleague has no part in it.
+      expect(await found(subject, colleague.cookie)).toMatchObject({ version: 0, draft: null });
+      const { templateId: _template, sendAt: _sendAt, ...message } = draftOf("A whole sentence.", { to: email });
+      expect((await call("POST", `${subject}/answer`, message)).statusCode).toBe(403);
+      expect((await call("DELETE", `${subject}/answer-draft`)).statusCode).toBe(200);
+      expect(await found(subject)).toMatchObject({ version: 0, draft: null });
+    }
+    const trainee = await makeUser(server(), "trainee");
+    expect((await call("GET", `${url}/answer-draft`, undefined, trainee.cookie)).statusCode).toBe(403);
   });
 
   it("of two devices is the newest, and the other text is offered until it was looked at", async () => {

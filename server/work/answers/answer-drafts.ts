@@ -9,7 +9,10 @@ import type { Database } from "../../platform/db/client.ts";
 import { answerDrafts, draftFiles, files } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SealPlace } from "../../platform/keys.ts";
-import { findCorrespondent, type AnswerRecipient, type CorrespondentId } from "./find-correspondent.ts";
+import { findKept } from "../customers/family.ts";
+import { assertMayDo, findWork } from "../desk/find-work.ts";
+import { leadByUrlId } from "../desk/lead-by-url-id.ts";
+import type { AnswerRecipient, CorrespondentId } from "./find-correspondent.ts";
 
 type Row = typeof answerDrafts.$inferSelect;
 /** The conversation that a draft belongs to, and its author. */
@@ -27,11 +30,8 @@ const NO_DRAFT: KeptDraft = { version: 0, draft: null, other: null, savedAt: nul
 
 /** Loads the draft that the user has begun in a conversation, on whatever device. */
 export async function findDraft(deps: Deps, named: CorrespondentId, actor: User): Promise<KeptDraft> {
-  const to = await findCorrespondent(deps, deps.db, named, actor, "look");
-  const [row] = await deps.db
-    .select()
-    .from(answerDrafts)
-    .where(isOf(ownerOf(to, actor)));
+  const owner = await findOwner(deps.db, named, actor);
+  const [row] = await deps.db.select().from(answerDrafts).where(isOf(owner));
   return row ? present(deps, row) : NO_DRAFT;
 }
 
@@ -46,7 +46,7 @@ export async function keepDraft(
   actor: User,
 ): Promise<KeptDraft> {
   return deps.db.transaction(async (tx) => {
-    const owner = ownerOf(await findCorrespondent(deps, tx, named, actor, "look"), actor);
+    const owner = await findOwner(tx, named, actor);
     const sealed = deps.keys.seal(JSON.stringify(draft), draftPlace(owner, "sealed"));
     const first = { ...owner, version: version + 1, sealed, updatedAt: deps.clock() };
     const [added] = await tx.insert(answerDrafts).values(first).onConflictDoNothing().returning();
@@ -99,17 +99,26 @@ async function replaceDraft(
 
 /** Throws the draft of a user away, or only the text of the other device. */
 export async function dropDraft(deps: Deps, named: CorrespondentId, part: DraftPart, actor: User): Promise<void> {
-  const to = await findCorrespondent(deps, deps.db, named, actor, "look");
-  if (part === "all") return removeDraft(deps.db, to, actor.id);
-  await deps.db
-    .update(answerDrafts)
-    .set({ sealedOther: null })
-    .where(isOf(ownerOf(to, actor)));
+  const isTheirs = isOf(await findOwner(deps.db, named, actor));
+  if (part === "all") await deps.db.delete(answerDrafts).where(isTheirs);
+  else await deps.db.update(answerDrafts).set({ sealedOther: null }).where(isTheirs);
 }
 
 /** Removes the draft of a message that its author has sent. */
 export async function removeDraft(tx: Database, to: Pick<AnswerRecipient, "kind" | "id">, userId: number) {
   await tx.delete(answerDrafts).where(isOf(ownerOf(to, { id: userId })));
+}
+
+/**
+ * Finds the conversation of a user's draft. The right to view it is enough: whoever has begun a draft keeps it when a
+ * colleague takes the request. Only sending it needs the right to answer.
+ */
+async function findOwner(tx: Database, named: CorrespondentId, actor: User): Promise<DraftOwner> {
+  const { kind } = named;
+  if (kind === "customer") return ownerOf({ kind, id: (await findKept(tx, Number(named.id))).id }, actor);
+  const work = await findWork(tx, leadByUrlId(named, kind));
+  assertMayDo(actor, work, "view");
+  return ownerOf(work, actor);
 }
 
 const ownerOf = ({ kind, id }: Pick<AnswerRecipient, "kind" | "id">, user: Pick<User, "id">): DraftOwner => ({

@@ -218,7 +218,7 @@ describe("an answer to a customer", () => {
     expect(mineIn((await view(rosa)).thread)).toMatchObject({ status: "failed", error: "unreadable" });
   });
 
-  it("is one, however often its form is sent, and says so where another text is in it now", async () => {
+  it("is one, however often its form is sent, and says so where something else is in it now", async () => {
     const rosa = await request();
     const message = byMail(rosa);
     const first = (await write(rosa, message)).json<Answered>();
@@ -230,10 +230,29 @@ describe("an answer to a customer", () => {
     expect(renamed).not.toBe(text);
     await server.deps.db.update(messages).set({ text: renamed }).where(isMessage("email", first.id));
     expect((await write(rosa, message)).json<Answered>().id).toBe(first.id);
-    const other = await write(rosa, { ...message, text: "Something else" });
-    expect(other.statusCode).toBe(409);
-    expect(other.json<{ error: string }>().error).toContain("sent already");
+    const changed = [
+      { text: "Something else" },
+      { to: "other@example.com" },
+      { subject: "Another subject" },
+      { cc: ["cc@example.com"] },
+      { bcc: ["bcc@example.com"] },
+      { files: ["form:home-application-worksheet"] },
+      { language: "es" },
+      { purpose: "marketing" },
+    ];
+    for (const change of changed) {
+      const other = await write(rosa, { ...message, ...change });
+      expect([change, other.statusCode]).toEqual([change, 409]);
+      expect(other.json<{ error: string }>().error).toContain("sent already");
+    }
     expect((await view(rosa)).thread.filter(({ authorId }) => authorId === agent.id)).toHaveLength(1);
+    const offer = byMail(rosa, { purpose: "marketing" });
+    const offered = (await write(rosa, offer)).json<Answered>();
+    expect((await write(rosa, offer)).json<Answered>().id).toBe(offered.id);
+    const said = byText(rosa);
+    const { id } = (await write(rosa, said)).json<Answered>();
+    expect((await write(rosa, said)).json<Answered>().id).toBe(id);
+    expect((await write(rosa, { ...said, to: "+17135559999" })).statusCode).toBe(409);
   });
 
   it("about a service request says first that nothing is done yet, by mail and by text, in its language", async () => {

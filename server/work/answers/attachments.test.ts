@@ -125,6 +125,23 @@ describe("an answer with files and copies", () => {
     ]);
   });
 
+  it("is one when it is sent again with the same files, and is refused with others", async () => {
+    const rosa = await request();
+    const [one, two] = [await upload(PDF, "Policy.pdf"), await upload(PDF, "Policy.pdf")];
+    const form = "form:home-application-worksheet";
+    const message = {
+      key: newKey(),
+      files: [`file:${one.id}`, form],
+      cc: ["cc@example.com"],
+      bcc: ["bcc@example.com"],
+    };
+    const first = (await write(rosa, message)).json<Answered>();
+    expect((await write(rosa, message)).json<Answered>().id).toBe(first.id);
+    for (const files of [[], [form], [`file:${one.id}`, `file:${two.id}`], [...message.files, `file:${two.id}`]]) {
+      expect([files, (await write(rosa, { ...message, files })).statusCode]).toEqual([files, 409]);
+    }
+  });
+
   it("keeps hostile names to itself: no folders, no turned letters, no endless line", async () => {
     const rosa = await request();
     const names = ["..%2f..%2fetc/passwd", "..\\\\..\\\\boot.ini", "exe.\u202Efdp.pdf", `${"n".repeat(300)}.pdf`];

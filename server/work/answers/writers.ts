@@ -14,10 +14,11 @@ import { optOutParts, type OptOutSubject } from "../consents/mail-opt-outs.ts";
 import { isBounced } from "../outbox/bounced.ts";
 import { asText, withoutSignature } from "../../platform/mail/layout.ts";
 import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
-import { queueSms } from "../sms/queue-sms.ts";
+import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
 import type { AnswerRecipient } from "./find-correspondent.ts";
 import { letterFor } from "./letter-for.ts";
 import { openAttachedFiles } from "./office-files.ts";
+import type { Correspondent } from "./placeholder-values.ts";
 import { threadHeaders, threadOf } from "./thread-of.ts";
 
 /** A stored message and the time at which it leaves. */
@@ -26,13 +27,15 @@ export type Written = MessageRef & { sendAt: Date };
 export type ToWrite = { to: AnswerRecipient; input: AnswerInput; author: User; sendAt: Date };
 
 /** The text that a person wrote, before a mail adds its signature. */
-type WordsBy = { words: string; language: Language; authorId: number };
+type WordsBy = { words: string; language: Language; authorId: number; footnotes?: string[] | undefined };
 
 type Writer = {
   /** Stores a message and queues its sending job. Returns undefined when the message already exists. */
   write: (deps: Deps, tx: Database, message: ToWrite) => Promise<Written | undefined>;
   /** Builds the SQL condition for the message with an idempotency key. */
   isWrittenAs: (env: Deps["env"], key: string) => SQL;
+  /** Returns an address as it is stored with a message. */
+  storedAddress: (address: string) => string;
   /** Returns the stored text for what the author wrote; a mail adds the signature. */
   textOf: (tx: Database, words: WordsBy, agency: Agency) => Promise<string>;
   /** Returns the part of a stored text that is the author's, by which a message sent twice is known. */
@@ -46,14 +49,16 @@ export const WRITERS: Record<MessageChannel, Writer> = {
   email: {
     write: writeMail,
     isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
-    textOf: async (tx, { words, language, authorId }, agency) =>
-      asText(await letterFor(tx, words, authorId), language, agency),
+    storedAddress: (address) => address,
+    textOf: async (tx, { words, language, authorId, footnotes }, agency) =>
+      asText({ ...(await letterFor(tx, words, authorId)), ...(footnotes && { footnotes }) }, language, agency),
     ownPartOf: withoutSignature,
     blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
   },
   sms: {
     write: writeText,
     isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
+    storedAddress: internationalNumber,
     textOf: async (_tx, { words }) => words,
     ownPartOf: (text) => text,
     blockOf: async (tx, address) => {
@@ -65,7 +70,7 @@ export const WRITERS: Record<MessageChannel, Writer> = {
 
 async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWrite) {
   const belongs = belongsTo(to);
-  const optOut = input.purpose === "marketing" ? optOutParts(deps, belongs, input.language) : undefined;
+  const optOut = optOutOf(deps, to, input);
   const queued = await queueMail(deps, tx, {
     kind: "answer",
     purpose: input.purpose,
@@ -97,6 +102,11 @@ function writeText(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWr
   return queueSms(deps, tx, { ...sms, idempotencyKey: key });
 }
 
-function belongsTo({ kind, id }: AnswerRecipient): OptOutSubject {
+/** Builds the opt-out that a message carries by mail: a marketing message has one. */
+export function optOutOf(deps: Deps, to: Correspondent, { purpose, language }: AnswerInput) {
+  return purpose === "marketing" ? optOutParts(deps, belongsTo(to), language) : undefined;
+}
+
+function belongsTo({ kind, id }: Correspondent): OptOutSubject {
   return kind === "customer" ? { customerId: id } : { requestId: id };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
-import { logInAs } from "../accounts.ts";
+import { logInAs, makeAgent, secondPerson } from "../accounts.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
 import { AGREED } from "../../support/agreed.ts";
@@ -92,6 +92,73 @@ test("in Spanish and at 390 px a customer is answered by mail and by text, and a
   // The conversation tells it; the history does not tell it again. The first press took the request.
   await expect(request).not.toContainText("respondió por mensaje de texto");
   await expect(request).toContainText("Terry Example tomó la solicitud");
+});
+
+test("a message that is taken back stands below the one begun since, in the open form and in the folded one", async ({
+  page,
+}) => {
+  await logInAs(page, "senior_agent");
+  const { reference } = await quote(page, "en");
+  await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
+  const request = page.getByRole("region", { name: reference });
+  const answer = request.getByRole("region", { name: "Answer" });
+  const text = answer.getByRole("textbox", { name: "Message" });
+  const note = request.getByRole("status").filter({ hasText: "Your message is kept" });
+  for (const isFolded of [false, true]) {
+    await request.getByRole("button", { name: "Write an answer" }).click();
+    await answer.getByRole("textbox", { name: "Subject" }).fill("Your quote");
+    await text.fill("The first message.");
+    await answer.getByLabel("Send later").fill(inTwoDays());
+    await answer.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(note).toBeFocused();
+    await request.getByRole("button", { name: "Write an answer" }).click();
+    await text.fill("Another message.");
+    if (isFolded) await answer.getByRole("button", { name: "Fold" }).click();
+    await note.getByRole("button", { name: "Undo" }).click();
+    await expect(answer).toContainText("The message was taken back");
+    await expect(text).toHaveValue("Another message.\n\nThe first message.");
+    await expect(text).toBeFocused();
+    await answer.getByRole("button", { name: "Discard" }).click();
+  }
+});
+
+test("what an agent types stays when a colleague takes the request, is found again, and cannot be sent", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAs(page, "admin");
+  const account = await makeAgent(page);
+  const { reference } = await quote(page, "en");
+  await logInAs(page, "agent");
+  await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
+  const request = page.getByRole("region", { name: reference });
+  const answer = request.getByRole("region", { name: "Answer" });
+  const text = answer.getByRole("textbox", { name: "Message" });
+  await request.getByRole("button", { name: "Write an answer" }).click();
+  await text.fill("Dear Rosa, half");
+
+  const colleague = await secondPerson(browser, baseURL, account);
+  const path = `/api/quote-requests/${reference}`;
+  const { work } = await answerOf<"GET /api/quote-requests/:id">(colleague.request.get(path));
+  const taking = { data: { version: work.version, change: { do: "take" } } };
+  expect((await colleague.request.post(`${path}/work`, taking)).status()).toBe(200);
+  await colleague.context().close();
+
+  await expect(answer).toContainText("You can no longer send this message");
+  await expect(answer.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  await text.fill("Dear Rosa, half a sentence");
+  await expect(answer.getByText("Draft saved")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await request.getByRole("button", { name: "Draft: Dear Rosa, half a sentence" }).click();
+  await expect(answer).toContainText("Dear Rosa, half a sentence");
+  await expect(answer).toContainText("You can no longer send this message");
+  await expectAccessible(page);
+  await answer.getByRole("button", { name: "Discard" }).click();
+  await expect(answer).toHaveCount(0);
+  await expect(request.getByRole("button", { name: "Write an answer" })).toHaveCount(0);
 });
 
 test("an admin tries a template with a real request before saving it", async ({ page }) => {

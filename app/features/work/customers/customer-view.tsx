@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { Composer, type AskedToWrite } from "../../../layout/composer/composer.tsx";
+import { useHasComposer } from "../../../layout/composer/use-draft.ts";
 import { KeptFiles } from "../../../layout/files/kept-files.tsx";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { TasksAbout } from "../../../layout/tasks/tasks-about.tsx";
@@ -60,18 +61,27 @@ export function CustomerView({ id }: { id: string }) {
             <Part title={t("messages:files.title")}>
               <KeptFiles about={{ path: "/api/customers", id: viewed.id, reference: null }} />
             </Part>
-            {viewed.mayAnswer && (
-              <Part title={t("write")}>
-                <Composer
-                  about={{ path: "/api/customers", id: viewed.id, reference: null }}
-                  {...(asked && { asked })}
-                />
-              </Part>
-            )}
+            <WritePart customer={viewed} asked={asked} />
             <Timeline id={viewed.id} />
           </>
         )}
       </QueryStates>
     </PortalPage>
+  );
+}
+
+type WritePartProps = { customer: { id: number; mayAnswer: boolean }; asked: AskedToWrite | undefined };
+
+/** The place to write to the customer. */
+function WritePart({ customer: { id, mayAnswer }, asked }: WritePartProps) {
+  const { t } = useTranslation("customers");
+  const about = { path: "/api/customers", id, reference: null } as const;
+  const hasComposer = useHasComposer(about, mayAnswer);
+  return (
+    hasComposer && (
+      <Part title={t("write")}>
+        <Composer about={about} mayAnswer={mayAnswer} {...(asked && { asked })} />
+      </Part>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { StickyNote } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Composer } from "../../../layout/composer/composer.tsx";
+import { useHasComposer } from "../../../layout/composer/use-draft.ts";
 import { NoteTaskDialog } from "../../../layout/tasks/note-task.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,6 +14,9 @@ export function WritePlace() {
   const { t } = useTranslation("desk");
   const { lead, path, may, asked, setDone } = useWork();
   const hint = useKeyHint();
+  const about = { path, id: lead.id, reference: lead.reference };
+  const mayAnswer = may("answer");
+  const hasComposer = useHasComposer(about, mayAnswer);
   const [isNoting, setNoting] = useState(() => hasNoteDraft(lead.reference));
   const [noteOfTask, setNoteOfTask] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,9 +38,10 @@ export function WritePlace() {
       {noteOfTask !== null && (
         <NoteTaskDialog note={noteOfTask} about={{ reference: lead.reference }} onClose={() => setNoteOfTask(null)} />
       )}
-      {may("answer") ? (
+      {hasComposer ? (
         <Composer
-          about={{ path, id: lead.id, reference: lead.reference }}
+          about={about}
+          mayAnswer={mayAnswer}
           thread={lead.thread}
           hint={hint("answer")}
           beside={note}
