@@ -100,9 +100,10 @@ describe("the customer's answer to offers", () => {
   });
 
   it("wishes for one, or declines all with a reason", () => {
-    expect(offerWish.parse({ premiumId: "7" })).toEqual({ premiumId: 7 });
+    expect(offerWish.parse({ premiumId: "7", read: "h1" })).toEqual({ premiumId: 7, read: "h1" });
+    expect(offerWish.parse({ premiumId: "7" })).toEqual({ premiumId: 7, read: "" });
     expect(Object.keys(faultsOf(offerWish, {}))).toEqual(["premiumId"]);
-    expect(offerDecline.parse({ reason: "price" })).toEqual({ reason: "price", text: "" });
+    expect(offerDecline.parse({ reason: "price" })).toEqual({ reason: "price", text: "", read: "" });
     expect(offerDecline.parse({ reason: "other-reason", text: "Moving" })).toMatchObject({ text: "Moving" });
     expect(faultsOf(offerDecline, { reason: "mood" })).toEqual({ reason: "validation:choice" });
   });

@@ -69,9 +69,12 @@ export const offerQuestion = z.object({
   coverage: z.string().max(30),
   text: text(MAX.freeText).min(1, fault("validation:required")),
 });
+/** The hash of the offers that the customer has read: later ones may cost more. */
+const read = z.string().max(100).default("");
 /** The customer's wish for one of the offers. */
-export const offerWish = z.object({ premiumId: offerId });
+export const offerWish = z.object({ premiumId: offerId, read });
 export const offerDecline = z.object({
+  read,
   reason: z.enum(DECLINE_REASONS, fault("validation:choice")),
   text: text(MAX.freeText).default(""),
 });

@@ -49,6 +49,7 @@ import {
   declineOffers,
   wishForOffer,
 } from "../../server/work/offers/answer-offers.ts";
+import { customerOffers } from "../../server/work/offers/present-for-customer.ts";
 import { auto } from "./offers.ts";
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
@@ -248,8 +249,9 @@ async function answerOffers({ app, deps }: TestApp, language: Language, cookie: 
     const answering = { deps, tx, request: { ...quote, ownerId: null }, sender };
     await tx.update(requests).set({ ownerId: null }).where(eq(requests.id, quote.id));
     await askAboutOffer(answering, { premiumId: first, coverage: "pip", text: "?" });
-    await declineOffers(answering, { reason: "price", text: "" });
-    await wishForOffer(answering, { premiumId: first });
+    const read = (await customerOffers(deps, tx, quote, language))?.hash ?? "";
+    await declineOffers(answering, { reason: "price", text: "", read });
+    await wishForOffer(answering, { premiumId: first, read });
     await acknowledgeDeclined(answering, { lines: ["pip"], delivery: "electronic", agrees: true });
     await acknowledgeDeclined(answering, { lines: ["umbrella"], delivery: "paper", agrees: false });
   });

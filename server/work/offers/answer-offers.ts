@@ -27,6 +27,7 @@ import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Sender } from "../leads/sender.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
+import { canBeMailed } from "./can-be-mailed.ts";
 import { addRecord, readRecords, sha256 } from "./records.ts";
 import { deliverRecord } from "./deliver-record.ts";
 import { noteAnswer } from "./note-answer.ts";
@@ -62,9 +63,10 @@ function isAskedAgain({ deps, standing }: AnsweringTo, input: z.infer<typeof off
 /** Stores the wish for one of the offers that still hold. A later wish replaces an earlier one. */
 export async function wishForOffer(
   answering: Answering,
-  { premiumId }: z.infer<typeof offerWish>,
+  { premiumId, read }: z.infer<typeof offerWish>,
 ): Promise<AuditEvent | null> {
   const to = await findStanding(answering);
+  assertRead(to, read);
   const offer = offerIn(to, premiumId);
   if (!isOpenOn(todayAt(to.deps), offer)) throw new AppError("conflict", { message: "errors:offerOver" });
   // Pressed twice, it is one wish.
@@ -77,9 +79,10 @@ export async function wishForOffer(
 /** Stores that the customer wants none of the offers, and why. */
 export async function declineOffers(
   answering: Answering,
-  input: z.infer<typeof offerDecline>,
+  { read, ...input }: z.infer<typeof offerDecline>,
 ): Promise<AuditEvent | null> {
   const to = await findStanding(answering);
+  assertRead(to, read);
   if (to.standing.declined) return null;
   const content = { ...input, by: answeredBy(to) };
   const hash = await addRecord(to.deps.keys, to.tx, to.request, { kind: "declined", content, at: to.deps.clock() });
@@ -97,7 +100,7 @@ export async function acknowledgeDeclined(
   const to = await findStanding(answering);
   const { offered, wished, acknowledged } = to.standing;
   if (!wished) throw new AppError("conflict", { message: "errors:offersGone" });
-  if (delivery === "electronic" && !to.request.email) {
+  if (delivery === "electronic" && !(await canBeMailed(to.tx, to.request))) {
     throw new AppError("invalid", { fields: { delivery: "validation:choice" } });
   }
   const { premiumId } = wished.content;
@@ -131,6 +134,11 @@ async function findStanding(answering: Answering): Promise<AnsweringTo> {
   const standing = standingOffers((await readRecords(deps.keys, tx, request)).records);
   if (!standing) throw new AppError("conflict", { message: "errors:offersGone" });
   return { ...answering, standing };
+}
+
+/** Throws a conflict when the offers that stand are not those that the customer has read. */
+function assertRead({ standing }: AnsweringTo, read: string): void {
+  if (read !== standing.offered.hash) throw new AppError("conflict", { message: "errors:offersGone" });
 }
 
 /** Finds one of the standing offers. An offer of another request, or of an earlier round, is none of them. */

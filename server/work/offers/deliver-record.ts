@@ -16,8 +16,9 @@ type Acknowledged = { delivery: Delivery; texts: AgreedText[]; carrier: string; 
 
 /** Delivers the record of what the customer declined: by mail, or by a task to send it on paper. */
 export async function deliverRecord(to: Delivered, record: Acknowledged): Promise<void> {
-  if (record.delivery === "paper") await makePaperTask(to);
-  else await mailRecord(to, record);
+  // No mail is written to an address that has had too many within the hour.
+  const isMailed = record.delivery === "electronic" && (await mailRecord(to, record));
+  if (!isMailed) await makePaperTask(to);
 }
 
 /** Makes the task to print the record and send it, for whoever owns the request now, or for anybody. */
@@ -30,12 +31,13 @@ async function makePaperTask({ deps, tx, request }: Delivered): Promise<void> {
   await storeTask(tx, { what, requestId, assigneeId: row?.ownerId ?? null, dueOn: todayAt(deps), createdAt }, null);
 }
 
+/** Queues the mail with the record; returns false when none was written. */
 async function mailRecord({ deps, tx, request, sender }: Delivered, { texts, carrier, hashes }: Acknowledged) {
-  if (!request.email) return;
+  if (!request.email) return false;
   const { language } = sender;
   const { reference } = request;
   const t = translator(language);
-  await queueMail(deps, tx, {
+  const queued = await queueMail(deps, tx, {
     kind: "offer-record",
     to: request.email,
     subject: t("offer-mail:record.subject", { reference }),
@@ -53,4 +55,5 @@ async function mailRecord({ deps, tx, request, sender }: Delivered, { texts, car
     requestId: request.id,
     answersTo: { requestId: request.id },
   });
+  return queued !== undefined;
 }

@@ -86,8 +86,10 @@ describeOnServer(
       const current = await rowOf(row.id);
       return issueLink(deps(), deps().db, current ?? row);
     }
-    async function does(row: Row, form: Record<string, unknown>, language: Language = "en") {
+    /** Sends a form of the page as it stands now. */
+    async function does(row: Row, typed: Record<string, unknown>, language: Language = "en") {
       const reply = browser as unknown as FastifyReply;
+      const form = { read: (await pageOf(row))?.hash, ...typed };
       return actOnPage({ deps: deps(), token: await linkOf(row), form, language, reply });
     }
     const pageOf = async (row: Row, language: Language = "en") => {
@@ -299,6 +301,11 @@ describeOnServer(
       await expect(does(row, { ...acknowledge, lines: undefined })).rejects.toMatchObject({ code: "invalid" });
       await expect(does(row, { ...acknowledge, agrees: undefined })).rejects.toMatchObject({ code: "invalid" });
       await expect(does(row, { ...acknowledge, lines: "um-uim" })).rejects.toMatchObject({ code: "invalid" });
+      const bounced = { address: "rosa@example.com", at: NOW, reason: "550 no such user" };
+      await db.insert(bouncedAddresses).values(bounced);
+      await expect(does(row, acknowledge), "mails to her come back").rejects.toMatchObject({ code: "invalid" });
+      expect((await pageOf(row))?.acknowledgement?.electronicText).toBeNull();
+      await db.delete(bouncedAddresses).where(eq(bouncedAddresses.address, bounced.address));
       await does(row, acknowledge, "es");
       await does(row, acknowledge, "es");
       await does(row, { ...acknowledge, lines: ["pip", "umbrella"], delivery: "paper", agrees: undefined });
@@ -392,6 +399,20 @@ describeOnServer(
       await expect(does(row, wish)).rejects.toMatchObject({ code: "conflict" });
       now = NOW;
       await does(row, { ...wish, premiumId: String(second) });
+      // The price is corrected and offered again while a page with the former one is open.
+      const former = (await pageOf(row))?.hash;
+      const dearer = { ...TERMS, coverages: auto({ collision: included({ deductible: "2000" }) }) };
+      await send("PUT", `premiums/${first}/terms`, agent.cookie, { ...dearer, version: await versionOf(row.id) });
+      const order = { premiumIds: [first, second], recommendedId: null, why: "" };
+      const offers = `quote-requests/${row.number}/offers`;
+      expect(await send("POST", offers, agent.cookie, { ...order, version: await versionOf(row.id) })).toMatchObject({
+        statusCode: 201,
+      });
+      const gone = { details: { message: "errors:offersGone" } };
+      await expect(does(row, { ...wish, read: former })).rejects.toMatchObject(gone);
+      const decline = { intent: "offer-decline", reason: "price", read: former };
+      await expect(does(row, decline)).rejects.toMatchObject(gone);
+      await does(row, wish);
       const version = await versionOf(row.id);
       const path = `quote-requests/${row.number}/offers/withdraw`;
       expect((await send("POST", path, agent.cookie, { version })).statusCode).toBe(200);

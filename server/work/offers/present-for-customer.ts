@@ -26,6 +26,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
 import { carrierOf } from "./present-for-desk.ts";
+import { canBeMailed } from "./can-be-mailed.ts";
 import { readRecords } from "./records.ts";
 
 type Needs = Pick<Deps, "keys" | "clock" | "settings" | "content">;
@@ -44,6 +45,8 @@ export async function customerOffers(deps: Needs, tx: Database, request: Offered
   const today = todayAt(deps);
   return {
     sentAt: standing.offered.at.toISOString(),
+    /** The hash of these offers, which an answer to them names. */
+    hash: standing.offered.hash,
     by: by.name,
     why,
     offers: offers.map((offer) => ({
@@ -68,7 +71,7 @@ export async function customerOffers(deps: Needs, tx: Database, request: Offered
       at: standing.wished.at.toISOString(),
     },
     declinedAt: standing.declined?.at.toISOString() ?? null,
-    acknowledgement: acknowledgementOf(standing, words, request.email !== null),
+    acknowledgement: acknowledgementOf(standing, words, await canBeMailed(tx, request)),
   };
 }
 

@@ -17,6 +17,8 @@ type OfferCardProps = {
   sent: SentForm | undefined;
   /** The id of the text that says what a wish is. */
   wishId: string;
+  /** The hash of all offers as they are shown. */
+  hash: string;
 };
 
 const WISH = "offer-wish";
@@ -25,7 +27,7 @@ const WISH = "offer-wish";
 const MAX_QUESTION = 2_000;
 
 /** One offer: the price with exactly what it covers, line by line, and the wish for it. */
-export function OfferCard({ offer, by, sent, wishId }: OfferCardProps) {
+export function OfferCard({ offer, by, sent, wishId, hash }: OfferCardProps) {
   const { t } = useTranslation("offers");
   const dates = useDates();
   const { carrier, premiumId, monthly, full, months, isOpen, isRecommended, isWished } = offer;
@@ -62,7 +64,9 @@ export function OfferCard({ offer, by, sent, wishId }: OfferCardProps) {
             fields={{ premiumId: String(premiumId) }}
             submit={t("wishOne", { carrier })}
             done={t("wishDone")}
-          />
+          >
+            <input type="hidden" name="read" value={hash} />
+          </PrivateForm>
         )}
         {isWished && !isJustWished && <p role="status">{t("wishDone")}</p>}
       </div>

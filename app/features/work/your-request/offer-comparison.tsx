@@ -74,7 +74,7 @@ function Cards({ offers, sent, wishId }: OfferProps & { wishId: string }) {
       )}
     >
       {offers.offers.map((offer) => (
-        <OfferCard key={offer.premiumId} offer={offer} by={offers.by} sent={sent} wishId={wishId} />
+        <OfferCard key={offer.premiumId} offer={offer} by={offers.by} sent={sent} wishId={wishId} hash={offers.hash} />
       ))}
     </ul>
   );

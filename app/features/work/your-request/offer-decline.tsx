@@ -8,7 +8,7 @@ import { PrivateForm } from "./private-form.tsx";
 export const DECLINE = "offer-decline";
 
 /** The form by which a customer declines all offers, with a reason; once it is sent, its outcome. */
-export function DeclineForm({ offers: { reasons }, sent }: OfferProps) {
+export function DeclineForm({ offers: { reasons, hash }, sent }: OfferProps) {
   const { t } = useTranslation("offers");
   const refused = sent?.intent === DECLINE && !sent.isDone ? sent : undefined;
   const typed = refused?.values["text"];
@@ -18,6 +18,7 @@ export function DeclineForm({ offers: { reasons }, sent }: OfferProps) {
       <div className="grid gap-4 pt-2">
         <p>{t("declineText")}</p>
         <PrivateForm intent={DECLINE} sent={sent} submit={t("declineSend")} variant="secondary" done={t("declineDone")}>
+          <input type="hidden" name="read" value={hash} />
           <RadioGroup
             name="reason"
             legend={t("declineReason")}
