@@ -93,6 +93,17 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "tags",
 ];
 
+/** The events by which somebody says what came of a booked time, or goes on without it. */
+export const BOOKING_OUTCOMES = [
+  "call",
+  "answer",
+  "note",
+  "stage",
+  "settled",
+  "follow-up",
+  "booking",
+] as const satisfies readonly DeskEventType[];
+
 /** The events of what the customer writes after the request. */
 export const HEARD_EVENTS = ["message", "offer-answer"] as const satisfies readonly DeskEventType[];
 

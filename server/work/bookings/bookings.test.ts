@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { BookableTime, Booking } from "../../../domain/api/work/bookings.ts";
@@ -19,6 +20,8 @@ import {
   tasks,
   users,
 } from "../../platform/db/schema/index.ts";
+import type { Delivery } from "../../platform/deps/messages.ts";
+import { sendEmail } from "../outbox/send-email.ts";
 import { beginNotices, makeNotices } from "../notices/make-notices.ts";
 import { readFeed } from "../tasks/task-feed.ts";
 import { cancelIn, moveIn } from "./change-booking.ts";
@@ -135,6 +138,33 @@ describeOnServer(
       expect((await stored()).map(({ userId }) => userId)).toEqual([other.id]);
     });
 
+    it("are made by a colleague at each time that is listed, with the owner of the request where that one is free", async () => {
+      await ask("C-1", { ownerId: agent.id });
+      const busy = { what: "Meeting", assigneeId: agent.id, dueOn: "2026-11-17", dueAt: new Date(TEN) };
+      await db().insert(tasks).values(busy);
+      const listed = await timesOf(senior, "C-1");
+      expect(listed.find(({ at }) => at === TEN)?.agents.map(({ id }) => id)).toEqual([other.id]);
+      const order = { reference: "C-1", way: "callback" };
+      expect((await call(senior, "POST", "bookings", { ...order, at: TEN })).statusCode).toBe(201);
+      expect((await stored()).map(({ userId }) => userId)).toEqual([other.id]);
+      await ask("C-2", { ownerId: agent.id });
+      // The owner has more booked, and comes first all the same.
+      await book(await ask("C-3", { ownerId: agent.id }), { at: new Date(TOMORROW) });
+      await book(await ask("C-4", { ownerId: agent.id }), { at: new Date("2026-11-18T18:00:00Z") });
+      expect((await call(senior, "POST", "bookings", { ...order, reference: "C-2", at: ELEVEN })).statusCode).toBe(201);
+      expect((await stored()).at(-1)?.userId).toBe(agent.id);
+    });
+
+    it("keep their request from being deleted for good while they are ahead", async () => {
+      const id = await ask("C-1");
+      await book(id);
+      const admin = await makeUser(server(), "admin");
+      const refused = await call(admin, "DELETE", "contact-requests/C-1");
+      expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining("Please cancel it first")]);
+      await db().transaction((tx) => cancelIn(server().deps, tx, id, null));
+      expect((await call(admin, "DELETE", "contact-requests/C-1")).statusCode).toBe(200);
+    });
+
     it("by phone need a number", async () => {
       const id = await ask("C-1", { phone: null });
       await expect(book(id)).rejects.toMatchObject({ code: "invalid" });
@@ -174,6 +204,12 @@ describeOnServer(
         sql`select name from message_attachments order by message_id`,
       );
       expect(rows.map(({ name }) => name)).toEqual(["booking.ics", "booking.ics"]);
+      const left: Parameters<Delivery["deliver"]>[0][] = [];
+      const delivery: Delivery = { deliver: async (mail) => void left.push(mail), hasTaken: () => false };
+      await sendEmail(server().deps, delivery, { emailId: made?.number ?? 0 }, { isLast: true });
+      expect(left[0]?.files?.map(({ name }) => name)).toEqual(["booking.ics"]);
+      const content = left[0]?.files?.[0]?.content;
+      expect(typeof content === "function" && (await text(content()))).toContain("BEGIN:VEVENT");
     });
 
     it("are reminded of once by mail, and by text only with consent", async () => {
@@ -278,11 +314,19 @@ describeOnServer(
         .insert(absences)
         .values({ ...away, substituteId: other.id });
       expect([await today(agent), await today(other), await today(senior)]).toEqual([0, 1, 0]);
-      // It stays until it is over. The steps are short enough for the session of the agent to live on.
-      for (const [time, count] of Object.entries({ "15:40": 1, "16:20": 1, "16:30": 0 })) {
+      // It stays until somebody says what came of it. The steps are short enough for the session of the agent to live on.
+      for (const time of ["15:40", "16:20", "16:50"]) {
         now = new Date(`2026-11-17T${time}:00Z`);
-        expect([time, await today(other)]).toEqual([time, count]);
+        expect([time, await today(other)]).toEqual([time, 1]);
       }
+      const note = { type: "note", requestId: id, actorId: other.id } as const;
+      const at = (time: string) => ({ ...note, at: new Date(`2026-11-17T${time}:00Z`) });
+      await db()
+        .insert(deskEvents)
+        .values([at("15:55"), { ...at("16:40"), actorId: null }]);
+      expect(await today(other), "what was noted before, and by no person, is no outcome").toBe(1);
+      await db().insert(deskEvents).values(at("16:45"));
+      expect(await today(other)).toBe(0);
     });
 
     it("tell the agent, and the former one when they move to another", async () => {

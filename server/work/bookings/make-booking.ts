@@ -48,16 +48,19 @@ export async function bookIn(deps: Deps, tx: Database, requestId: number, wish: 
     throw new AppError("invalid", { fields: { way: "validation:choice" } });
   }
   const language = wish.language ?? request.language;
+  const rank = (userId: number) => (userId === request.ownerId ? 0 : 1);
   const found = await findSlots(deps, tx, {
     location: wish.location ?? request.location,
     language,
-    ownerId: request.ownerId,
+    // A colleague sees the times of everybody; the owner of the request still comes first.
+    ownerId: by === null ? request.ownerId : null,
     agentId: wish.userId,
   });
   const slot = found.slots.find(({ at }) => at.getTime() === wish.at.getTime());
+  const agentIds = slot?.agentIds.toSorted((one, other) => rank(one) - rank(other)) ?? [];
   const values = { requestId, way: wish.way, location: found.location.id, language, startsAt: wish.at };
   const made = { ...values, remindAt: reminderTime(wish.at, now), createdById: by?.id ?? null, createdAt: now };
-  const booking = await insertFirstFree(tx, made, slot?.agentIds ?? []);
+  const booking = await insertFirstFree(tx, made, agentIds);
   if (!booking) throw slotTaken();
   const agent = { id: booking.userId, name: found.names.get(booking.userId) ?? "" };
   await tx.update(requests).set(termOfOpened(deps).set).where(eq(requests.id, requestId));

@@ -3,17 +3,20 @@ import { beforeAll, expect, it } from "vitest";
 import type { PresentedCustomer, TimelineEntry } from "../../../domain/api/work/customers.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
+import { mailRow } from "../../../tests/support/message-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import {
   auditEvents,
-  requests,
   customers,
   deskEvents,
   doNotCalls,
   files,
   keptFiles,
+  messages,
   notices,
   policies,
+  requests,
+  tasks,
 } from "../../platform/db/schema/index.ts";
 import { deleteLead } from "../desk/delete-lead.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -229,6 +232,33 @@ describeOnServer(
       await removeEmptyCustomers(deps.db);
       const left = [kept, gone, merged].map(({ customerId }) => remaining(customerId));
       expect(await Promise.all(left)).toEqual([0, 0, 0]);
+    });
+
+    it("keeps the wish for their data when its request is deleted, and goes when it is done and mails are deleted", async () => {
+      const { deps } = server();
+      const caller = { actor: { id: 4, username: "admin" }, ip: "192.0.2.1" } as Parameters<typeof deleteLead>[2];
+      const { id, customerId } = await ask("Ada Solis", "ada@example.com", "832-555-0280");
+      const wish = { what: "Delete her data", dueOn: "2026-12-31", requestId: id, dataWish: "deletion" } as const;
+      const [task] = await deps.db.insert(tasks).values(wish).returning();
+      const [mail] = await deps.db.insert(messages).values(mailRow({ customerId })).returning();
+      const isThere = async () => {
+        await removeEmptyCustomers(deps.db);
+        return (await deps.db.$count(customers, eq(customers.id, customerId))) > 0;
+      };
+      await deleteLead(deps, eq(requests.id, id), caller);
+      expect(
+        await deps.db
+          .select()
+          .from(tasks)
+          .where(eq(tasks.id, task?.id ?? 0)),
+      ).toMatchObject([{ customerId }]);
+      expect((await call("PUT", `/tasks/${task?.id}/done`)).statusCode).toBe(200);
+      expect(await isThere()).toBe(true);
+      await deps.db
+        .update(messages)
+        .set({ deletedAt: now })
+        .where(eq(messages.id, mail?.id ?? 0));
+      expect(await isThere()).toBe(false);
     });
 
     it("goes with the calls, done tasks and files noted at them, which keep nobody; an open task keeps them", async () => {

@@ -8,8 +8,14 @@ const BATCH = 2_000;
 /** The tables whose rows do not keep a customer, and go with them: files and notices by their foreign keys. */
 const GOES_ALONG: ReadonlySet<string> = new Set(["desk_events", "kept_files", "notices"]);
 
-/** The rows `b` that keep a customer, by table, where not every row does: a task only as long as somebody has to do it. */
-const KEEPING = new Map<string, SQL>([["tasks", sql`b.done_at is null`]]);
+/**
+ * The rows `b` that keep a customer, by table, where not every row does: a task only as long as somebody has to do it, a
+ * message until an admin deletes it.
+ */
+const KEEPING = new Map<string, SQL>([
+  ["tasks", sql`b.done_at is null`],
+  ["messages", sql`b.deleted_at is null`],
+]);
 
 /**
  * Deletes customers without any data left: no request (messages about a request go with it), no policy, no message and

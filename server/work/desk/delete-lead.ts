@@ -1,17 +1,27 @@
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
-import { requests } from "../../platform/db/schema/index.ts";
+import { bookings, requests, tasks } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 
-/** Deletes a lead for good. Its consent record stays, and so do its messages, which then belong to no lead. */
+/**
+ * Deletes a lead for good. Its consent record stays, and so do its messages, which then belong to no lead. A wish of the
+ * customer for their data stays as a task about the customer: their other requests may hold some. A lead with an
+ * appointment ahead is refused, since the customer would come to it.
+ */
 export async function deleteLead(deps: Deps, which: SQL, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
-    const { kind, number, reference } = requests;
-    const [row] = await tx.delete(requests).where(which).returning({ kind, id: number, reference });
-    if (!row) throw new AppError("notFound");
+    const [lead] = await tx.select().from(requests).where(which).for("update");
+    if (!lead) throw new AppError("notFound");
+    const { id, kind, number, reference, customerId } = lead;
+    const isAhead = and(eq(bookings.requestId, id), isNull(bookings.canceledAt), gt(bookings.startsAt, deps.clock()));
+    if ((await tx.$count(bookings, isAhead)) > 0) throw new AppError("conflict", { message: "errors:deleteBooked" });
+    const isWish = and(eq(tasks.requestId, id), isNotNull(tasks.dataWish), isNull(tasks.doneAt));
+    if (customerId !== null) await tx.update(tasks).set({ requestId: null, customerId }).where(isWish);
+    await tx.delete(requests).where(eq(requests.id, id));
+    const row = { kind, id: number, reference };
     await writeNotice(tx, { type: "deleted", about: row, actorId: caller.actor.id, at: deps.clock() });
     return { event: { action: `${row.kind}.delete`, subject: { type: row.kind, id: row.reference } } };
   });

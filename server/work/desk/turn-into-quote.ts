@@ -1,4 +1,4 @@
-import { eq, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { ConvertedToQuote } from "../../../domain/api/work/desk.ts";
 import { stateOfTurned } from "../../../domain/work/desk/replay.ts";
 import type { ToQuote } from "../../../domain/work/desk/to-quote.ts";
@@ -8,11 +8,12 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isUniqueViolation } from "../../platform/db/fault.ts";
-import { requests } from "../../platform/db/schema/index.ts";
+import { bookings, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { nextNumber } from "../leads/kinds.ts";
 import { newReference } from "../leads/reference.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { moveTasks } from "../history/task-rows.ts";
 import { recomputeState } from "../history/request-state.ts";
@@ -44,6 +45,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     const row = await lockWork(tx, which);
     if (row.version !== version) throw new AppError("conflict");
     assertMayDo(actor, row, "to-quote");
+    assertNotSuspect(row);
     const contact = await readContact(tx, row.id);
     if (!isTurnable(contact.kind)) throw new AppError("notFound");
     const taken = ownerChangeFor(actor, row, "to-quote");
@@ -52,7 +54,10 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     if (quote) await restoreTags(tx, quote.id, row.tagIds);
     const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
     const stored = await storeWork(deps, tx, row, set);
-    if (quote) await moveTasks(tx, row.id, quote.id);
+    if (quote) {
+      await moveTasks(tx, row.id, quote.id);
+      await moveBooking(tx, row.id, quote.id, now);
+    }
     const about = { customerId: row.customerId, actor, at: now };
     const closed = { before: valuesBefore(row, set), after: set, quote: made.reference, version: stored.version };
     await writeDeskEvent(tx, { type: "stage", requestId: row.id, ...about, data: closed });
@@ -67,13 +72,19 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
   });
 }
 
+/** Moves the booked time that is ahead. */
+async function moveBooking(tx: Database, from: number, to: number, now: Date): Promise<void> {
+  const isAhead = and(eq(bookings.requestId, from), isNull(bookings.canceledAt), gt(bookings.startsAt, now));
+  await tx.update(bookings).set({ requestId: to }).where(isAhead);
+}
+
 async function readContact(tx: Database, id: number): Promise<Contact> {
   const [contact] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!contact) throw new AppError("notFound");
   return contact;
 }
 
-/** Builds the quote request from the contact request. It is not suspected as spam, since somebody looked at it. */
+/** Builds the quote request from the contact request, which is not suspected as spam. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
   const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority } = contact;
   const { respondBy, name, location } = contact;

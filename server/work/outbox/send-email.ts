@@ -96,8 +96,7 @@ async function openCopies(db: Deps["db"], mail: Mail) {
  * encrypted with a lost key, cannot be decrypted at a later attempt.
  */
 async function openContent(deps: Pick<Deps, "db" | "env" | "keys">, mail: Mail) {
-  // Only mails written by people have files.
-  const sealed = mail.authorId === null ? [] : await readFiles(deps.db, mail);
+  const sealed = await readFiles(deps.db, mail);
   if (!(await areReadable(deps, sealed))) return "unreadable";
   try {
     return { ...bodyOf(deps.keys, mail), files: sealed.map((file) => openFile(deps, mail, file)) };

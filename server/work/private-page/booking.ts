@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { officeName } from "../../../domain/operations/settings/offices.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
@@ -11,13 +12,15 @@ import { sayClock, sayDay, sayMoment } from "../../../domain/work/say-booking.ts
 import type { Slot } from "../../../domain/work/booking-slots.ts";
 import { readTeamMember } from "../../content/shelves/read-team.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
+import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bookingCalendar } from "../bookings/booking-calendar.ts";
 import { findUpcoming } from "../bookings/booking-rows.ts";
 import { cancelIn, moveIn } from "../bookings/change-booking.ts";
 import { findSlots } from "../bookings/find-slots.ts";
 import { bookIn } from "../bookings/make-booking.ts";
-import { lockLink, openLink } from "./open-link.ts";
+import { findQuoteMadeOf } from "../history/quote-made-of.ts";
+import { lockLink, openLink, type OpenedRequest } from "./open-link.ts";
 import type { PrivateAction, PrivateDeed, Visit } from "./visit.ts";
 
 /** The wish in the address of the page: another office, another language to talk in. An unknown value counts as none. */
@@ -30,7 +33,8 @@ const choices = z.object({
  * Presents the booked time of a request, and the times to book or to move it to. A booked time moves with the same
  * agent, office and language.
  */
-export async function presentBooking({ deps, tx, request, language, http }: Visit) {
+export async function presentBooking({ deps, tx, request: opened, language, http }: Visit) {
+  const request = await livingOn(tx, opened);
   const agency = deps.settings.agency();
   const chosen = choices.parse(http.query);
   const ahead = await findUpcoming(tx, request.id, deps.clock());
@@ -59,6 +63,14 @@ export async function presentBooking({ deps, tx, request, language, http }: Visi
     otherTalk: LANGUAGES.filter((other) => other !== talk),
     ...officesOf(agency, location),
   };
+}
+
+/** Returns the request that a time is booked for: the quote request that the opened one has become, or itself. */
+async function livingOn(tx: Deps["db"], opened: OpenedRequest): Promise<OpenedRequest> {
+  const reference = await findQuoteMadeOf(tx, opened);
+  if (reference === null) return opened;
+  const [quote] = await tx.select().from(requests).where(eq(requests.reference, reference));
+  return quote ?? opened;
 }
 
 /** Returns the agent of all slots, if there is one only. */
@@ -99,7 +111,8 @@ function change(
   run: (tx: Deps["db"], requestId: number) => Promise<Awaited<ReturnType<typeof cancelIn>>>,
 ): Promise<void> {
   return makeChange(deps, { ip: reply.request.ip }, async (tx) => {
-    const { event } = await run(tx, (await lockLink(deps, tx, token)).id);
+    const { id } = await livingOn(tx, await lockLink(deps, tx, token));
+    const { event } = await run(tx, id);
     return { event };
   });
 }

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import { calendarOf } from "../../../domain/operations/settings/offices.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { isEnd, type STAGES } from "../../../domain/work/desk/stages.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { readTeamMember } from "../../content/shelves/read-team.ts";
 import { translator } from "../../platform/texts.ts";
-import { requests } from "../../platform/db/schema/index.ts";
-import { quoteMadeOf } from "../history/quote-made-of.ts";
+import { findQuoteMadeOf } from "../history/quote-made-of.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
 import { saidFirst } from "../leads/said-first.ts";
 import type { Visit } from "./visit.ts";
@@ -26,7 +24,7 @@ export async function presentStanding({ deps, tx, request, language }: Visit) {
     stage: `${kind}.${stage}` as StageName,
     isEnded: isEnd(stage),
     /** The reference of the quote request that this one lives on as; null where it is what it was. */
-    turnedInto: isEnd(stage) ? await findQuoteMadeOf(tx, request.id) : null,
+    turnedInto: await findQuoteMadeOf(tx, request),
     /** True once somebody answered: by mail, text or a call that reached the customer. */
     isAnswered: request.firstResponseAt !== null,
     waitsFor,
@@ -37,14 +35,6 @@ export async function presentStanding({ deps, tx, request, language }: Visit) {
     /** The agent in charge, if they agreed to be shown on the site. */
     agent: ownerId === null ? null : await readTeamMember(tx, ownerId),
   };
-}
-
-async function findQuoteMadeOf(tx: Visit["tx"], id: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ reference: quoteMadeOf(id) })
-    .from(requests)
-    .where(eq(requests.id, id));
-  return row?.reference ?? null;
 }
 
 /** Returns the promised answer time of a request that nobody has answered, as its receipt told it. */

@@ -10,6 +10,7 @@ import { bodyPlace, textPlace } from "../../platform/mail/body-place.ts";
 import { createKeys } from "../../platform/keys.ts";
 import {
   auditEvents,
+  bookings,
   deskEvents,
   linkCodes,
   linkSessions,
@@ -346,7 +347,17 @@ describeOnServer("Z5: a private page", (server) => {
       expect(answer.statusCode).toBeLessThan(300);
       return answer.json<{ reference: string; work: { version: number } }>();
     };
-    const quote = await post("to-quote", { version: 0, insuranceType: "home" });
+    const { booking } = await read(token);
+    const at = booking.days[0]?.times[0]?.at ?? "";
+    await act(token, { intent: "book-time", way: "callback", at, language: "en" });
+    const quote = await post("to-quote", { version: (await rowOf(reference)).version, insuranceType: "home" });
+    // The time goes along, and the link that the customer has still leads to it.
+    const { id: quoteId } = await rowOf(quote.reference);
+    const timesOf = () => server().deps.db.select().from(bookings).where(eq(bookings.requestId, quoteId));
+    expect(await timesOf()).toMatchObject([{ startsAt: new Date(at), canceledAt: null }]);
+    expect((await read(token)).booking.ahead).not.toBeNull();
+    await act(token, { intent: "cancel-time" });
+    expect(await timesOf()).toMatchObject([{ canceledAt: expect.any(Date) }]);
     expect((await read(token)).standing).toMatchObject({ stage: "contact.closed", turnedInto: quote.reference });
     // Taken up again and closed as a message, it is one.
     const change = { do: "stage", stage: "contacted" };

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests, shares, users } from "../../platform/db/schema/index.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
+import { PostponeJob } from "../../platform/jobs/outcome.ts";
 import { PATIENT } from "../../platform/jobs/pace.ts";
 import { translator } from "../../platform/texts.ts";
 import { noteMentions } from "../desk/note-mentions.ts";
@@ -32,8 +33,8 @@ async function finish(deps: Needs, tx: Database, share: ShareRow): Promise<Audit
   const now = deps.clock();
   if (!share.endedAt && share.expiresAt <= now) return endShareIn(deps, tx, share.id, "expired");
   const finishAt = share.endedAt ? new Date(share.endedAt.getTime() + LAST_NOTES_MS) : share.expiresAt;
-  // The job of the end comes later.
-  if (finishAt > now) return null;
+  // Jobs go by the clock of the database, which may be ahead of ours.
+  if (finishAt > now) throw new PostponeJob(finishAt.getTime() - now.getTime());
   await tx.update(shares).set({ notedAt: now }).where(eq(shares.id, share.id));
   await writeNote(deps, tx, share, now);
   return null;

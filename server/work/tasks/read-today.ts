@@ -82,8 +82,8 @@ async function listReplies(deps: ListNeeds, kind: LeadKind, reader: User): Promi
     return {
       what: "reply",
       isUrgent: row.priority === URGENT,
-      dueBy: dueBy?.toISOString() ?? null,
-      isOverdue: dueBy !== undefined && dueBy <= now,
+      dueBy: dueBy.toISOString(),
+      isOverdue: dueBy <= now,
       kind,
       reference: row.reference,
       name: row.name ?? "",

@@ -107,7 +107,7 @@ function reasonsOf(item: TodayItem, t: Words, dates: ReturnType<typeof useDates>
     case "booking": {
       const { way, startsAt, agent, request } = item.booking;
       return [
-        t(`booking.${way}`, { at: dates.dateTime(startsAt) }),
+        t(isOverdue ? `booking.over.${way}` : `booking.${way}`, { at: dates.dateTime(startsAt) }),
         t("booking.with", { name: agent.name }),
         request.reference,
       ];
@@ -124,7 +124,7 @@ function reasonsOf(item: TodayItem, t: Words, dates: ReturnType<typeof useDates>
   }
 }
 
-/** Returns true for what can be ended here. A booked time ends by itself. */
+/** Returns true for what can be ended here. A booked time ends with a call, note or answer at its request. */
 function mayBeEnded(item: TodayItem): boolean {
   if (item.what === "booking") return false;
   return item.what === "task" ? item.task.mayHandle : item.maySettle;
