@@ -6,7 +6,8 @@ import { customerKeys, customers, requests } from "../../platform/db/schema/inde
 import type { Person, UnmatchedLead } from "../../platform/deps/leads.ts";
 import { keptIdOf } from "./family.ts";
 
-type Keys = { email: string | null; phone: string | null };
+/** The email address and the phone number that a customer is found by, each in one spelling. */
+export type Keys = { email: string | null; phone: string | null };
 type Owner = { memberId: number; name: string };
 
 /**

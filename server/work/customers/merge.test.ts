@@ -185,8 +185,20 @@ describeOnServer("merging customers", (server) => {
           .where(inArray(requests.name, ["Came Later"]))
       )[0]?.customerId;
     expect(await ownerOf()).toBe(a);
+    // A correction of a request of the merged customer gives their address to nobody else.
+    const { reference } = sent.json<{ reference: string }>();
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const corrected = await server().app.inject({
+      method: "PATCH",
+      url: `/api/quote-requests/${reference}/details`,
+      headers: { cookie },
+      payload: { to: { zipCode: "77009" }, from: { zipCode: "77008" } },
+    });
+    expect(corrected.statusCode).toBe(200);
     await undo(id);
     expect(await ownerOf()).toBe(b);
+    const ofKey = eq(customerKeys.value, "key9@example.com");
+    expect(await db().select({ of: customerKeys.customerId }).from(customerKeys).where(ofKey)).toEqual([{ of: b }]);
   });
 
   it("keeps whoever took a customer over, and an undo takes that back unless somebody changed it since", async () => {
