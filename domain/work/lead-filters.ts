@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PHONE_CHANNELS } from "./do-not-contact.ts";
+import { FORBIDDABLE } from "./do-not-contact.ts";
 import { day, line, optional, rowId } from "../platform/fields.ts";
 import { NONE } from "./lead-options.ts";
 import { MAX } from "../platform/limits.ts";
@@ -67,5 +67,5 @@ export type LeadFilter = z.infer<ReturnType<typeof filterOf>>;
 /** A hold: the request is kept beyond the retention period after which unused ones are removed. */
 export const leadHold = z.object({ isHeld: z.boolean() });
 
-/** The phone channel that a customer forbids us, as a parameter of an address. */
-export const phoneChannel = z.object({ channel: z.enum(PHONE_CHANNELS) });
+/** What a customer forbids us, as a parameter of an address. */
+export const forbiddable = z.object({ channel: z.enum(FORBIDDABLE) });

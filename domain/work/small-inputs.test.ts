@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { faultsOf } from "../platform/faults-of.ts";
 import { handoverInput } from "./handover.ts";
 import { keptFileChange, keptFileInput } from "./kept-files.ts";
-import { leadHold, phoneChannel } from "./lead-filters.ts";
+import { forbiddable, leadHold } from "./lead-filters.ts";
 import { pageCodeAsk, pageCodeEntry, pageMessage } from "./page-talk.ts";
 import { addedWords, consentWithdrawal, dataWish, linkAsk } from "./private-page.ts";
 import { signatureInput, templateTrial } from "./templates.ts";
@@ -86,6 +86,6 @@ it("an upload has a name, a purpose and the time of its last change", () => {
 it("a request is held, or a phone channel forbidden, by name", () => {
   expect(leadHold.parse({ isHeld: true })).toEqual({ isHeld: true });
   expect(Object.keys(faultsOf(leadHold, {}))).toEqual(["isHeld"]);
-  expect(phoneChannel.parse({ channel: "text" })).toEqual({ channel: "text" });
-  expect(Object.keys(faultsOf(phoneChannel, {}))).toEqual(["channel"]);
+  for (const channel of ["text", "call", "mail"]) expect(forbiddable.parse({ channel })).toEqual({ channel });
+  expect(Object.keys(faultsOf(forbiddable, {}))).toEqual(["channel"]);
 });

@@ -4,7 +4,7 @@ import { MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
 import { answerDate } from "../../work/answer-date.ts";
 import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../../work/customer-options.ts";
 import { rowId } from "../../platform/fields.ts";
-import { KIND_FILTERS, leadHold, phoneChannel } from "../../work/lead-filters.ts";
+import { forbiddable, KIND_FILTERS, leadHold } from "../../work/lead-filters.ts";
 import { byKind, byTab, KINDS, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
 import { FIELDS, FORMS, type FieldsOf } from "../../work/request-forms.ts";
 import { quoteCompletion } from "../../work/quotes.ts";
@@ -60,6 +60,7 @@ const presentedLead = z.object({
   isHeld: z.boolean(),
   doNotText: z.boolean(),
   doNotCall: z.boolean(),
+  doNotMail: z.boolean(),
   hasConsent: z.boolean(),
   requestDate: moment,
   work,
@@ -167,7 +168,7 @@ const page = { limit: pageLimit, before: pageKey.optional() };
 const REFERENCE = new RegExp(`^[${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("")}]-\\w{1,20}$`, "i");
 /** The name of a request: its id, or the reference that people read out to each other. */
 export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(REFERENCE)]) });
-const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
+const byNameAndChannel = z.object({ ...forbiddable.shape, ...leadByName.shape });
 
 /** The number of requests that match a filter, capped at `COUNTED_UP_TO`. */
 const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });

@@ -1,3 +1,4 @@
+import { FORBIDDABLE } from "../do-not-contact.ts";
 import type { DeskEvent, Work } from "../../api/work/work.ts";
 import { BOOKING_DEEDS, type BookingDeed, type BookingWay } from "../booking-options.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
@@ -160,7 +161,7 @@ function sentenceOf(t: Translate, event: DeskEvent, data: EventData, words: Even
       return [`channels:${channelOf(data)}.events.sequence`, { name }];
     }
     case "do-not-contact": {
-      const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
+      const wish = t(`desk:doNot.${FORBIDDABLE.find((channel) => channel === data.channel) ?? "call"}`);
       if (data.isByCustomer) return ["desk:work.events.customerForbade", { wish }];
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }

@@ -28,7 +28,7 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
     subject: post.title,
     language,
     headers: {
-      "List-Unsubscribe": `<${base}/api/newsletter-subscriptions/unsubscribe?token=${token}>, <mailto:${deps.settings.agency().email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${base}/api/newsletter-subscriptions/unsubscribe?token=${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     letter: {

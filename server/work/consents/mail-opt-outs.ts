@@ -44,16 +44,17 @@ export async function addressesOfCustomers(tx: Database, customerIds: number[]):
   return rows.map((row) => row.value);
 }
 
-/** Adds addresses to the opt-outs from automatic and marketing mail, for good. Idempotent. */
-export async function optOut(tx: Database, addresses: string[], createdAt: Date): Promise<void> {
-  if (addresses.length === 0) return;
+/** Adds addresses to the opt-outs from automatic and marketing mail, for good. Returns true when one was not there. */
+export async function optOut(tx: Database, addresses: string[], createdAt: Date): Promise<boolean> {
+  if (addresses.length === 0) return false;
   const rows = addresses.map((address) => ({ address, createdAt }));
-  await tx.insert(sequenceOptOuts).values(rows).onConflictDoNothing();
+  return (await tx.insert(sequenceOptOuts).values(rows).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Removes addresses from the opt-outs, when their owner asks for such mail again. */
-export async function optInAgain(tx: Database, addresses: string[]): Promise<void> {
-  if (addresses.length > 0) await tx.delete(sequenceOptOuts).where(inArray(sequenceOptOuts.address, addresses));
+/** Removes addresses from the opt-outs, when their owner asks for such mail again. Returns true when one was there. */
+export async function optInAgain(tx: Database, addresses: string[]): Promise<boolean> {
+  if (addresses.length === 0) return false;
+  return (await tx.delete(sequenceOptOuts).where(inArray(sequenceOptOuts.address, addresses)).returning()).length > 0;
 }
 
 /** Checks whether an address has opted out of automatic and marketing mail. */
@@ -63,21 +64,17 @@ export async function hasOptedOut(tx: Database, email: string | null): Promise<b
 }
 
 /**
- * Builds the opt-out of a mail: the footnote with a link, and the headers for one click in mail programs (RFC 8058).
+ * Builds the opt-out of a mail: the footnote with a link, and the headers for one click in mail programs (RFC 8058). They
+ * name no address to write to, since nobody would read such a mail in time.
  * The postal address stands in the signature that ends every mail.
  */
-export function optOutParts(
-  { keys, env, settings }: Pick<Deps, "keys" | "env" | "settings">,
-  subject: OptOutSubject,
-  language: Language,
-) {
+export function optOutParts({ keys, env }: Pick<Deps, "keys" | "env">, subject: OptOutSubject, language: Language) {
   const token = optOutToken(keys, subject);
   const url = env.publicUrl + pathIn(language, `/newsletter/stop?token=${token}`);
-  const { email } = settings.agency();
   return {
     footnotes: [translator(language)("mail:optOut", { url })],
     headers: {
-      "List-Unsubscribe": `<${env.publicUrl}/api/sequences/unsubscribe?token=${token}>, <mailto:${email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${env.publicUrl}/api/sequences/unsubscribe?token=${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -1,9 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchHeaders } from "../../../domain/platform/search-header.ts";
 import { quoteRow, type QuoteValues } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
-import { auditEvents, consents, requests, messages, users } from "../../platform/db/schema/index.ts";
+import { auditEvents, consents, deskEvents, requests, messages, users } from "../../platform/db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { sealDetails } from "../leads/sealed-details.ts";
@@ -205,6 +205,32 @@ describeOnServer("the dashboard's lists", (server) => {
     expect((await call("DELETE", admin)).statusCode).toBe(200);
     expect(await lastEvent()).toMatchObject({ action: "quote.delete", subjectId: row.reference });
     expect((await call("DELETE", admin)).statusCode).toBe(404);
+  });
+
+  it("records that a customer wants no automatic mails, for each request with the address", async () => {
+    const [row, other] = [
+      await quote({ email: "Quiet@example.com", zipCode: "44444" }),
+      await quote({ email: "quiet@example.com", zipCode: "44444" }),
+    ];
+    const unreachable = await quote({ zipCode: "44444" });
+    const agent = await makeUser(server(), "agent");
+    const call = async (method: "PUT" | "DELETE", id: number, { cookie } = agent) =>
+      (await server().app.inject({ method, url: `/api/quote-requests/${id}/do-not/mail`, headers: { cookie } }))
+        .statusCode;
+    const shown = async () =>
+      (await get("/api/quote-requests?order=oldest", { q: "44444" }))
+        .json<(Lead & { doNotMail: boolean })[]>()
+        .map(({ doNotMail }) => doNotMail);
+    expect([await call("PUT", row.number), await call("PUT", row.number)]).toEqual([200, 200]);
+    expect(await shown()).toEqual([true, true, false]);
+    const said = and(eq(deskEvents.requestId, row.id), eq(deskEvents.type, "do-not-contact"));
+    expect(await server().deps.db.select().from(deskEvents).where(said)).toMatchObject([
+      { data: { channel: "mail", isForbidden: true } },
+    ]);
+    expect(await call("PUT", unreachable.number)).toBe(404);
+    expect(await call("DELETE", other.number)).toBe(403);
+    expect(await call("DELETE", other.number, await makeUser(server(), "senior_agent"))).toBe(200);
+    expect(await shown()).toEqual([false, false, false]);
   });
 
   it("D6: what a customer does not want is recorded by agents, lifted by seniors, and counts at once for the number", async () => {

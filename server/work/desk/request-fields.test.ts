@@ -57,6 +57,7 @@ describe("what was typed into a form", () => {
     isHeld: false,
     doNotText: false,
     doNotCall: false,
+    doNotMail: false,
     hasConsent: true,
     unread: 0,
     requestDate: textLike(/^\d{4}-.*Z$/),

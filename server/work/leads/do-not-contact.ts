@@ -1,11 +1,13 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { PhoneChannel } from "../../../domain/work/do-not-contact.ts";
+import type { Forbiddable, PhoneChannel } from "../../../domain/work/do-not-contact.ts";
+import { emailKey } from "../../../domain/work/customer-keys.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { doNotCalls, requests, smsOptOuts } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { optInAgain, optOut } from "../consents/mail-opt-outs.ts";
 import { withdrawMarketing } from "../consents/marketing-consent.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -13,11 +15,11 @@ import { internationalNumber } from "../sms/queue-sms.ts";
 
 const LISTS = { text: smsOptOuts, call: doNotCalls };
 
-type DoNotContactChange = { channel: PhoneChannel; isForbidden: boolean };
+type DoNotContactChange = { channel: Forbiddable; isForbidden: boolean };
 
 /**
- * Sets or lifts the do-not-text or do-not-call flag for the phone number of a lead. The flag belongs to the number, not
- * to the lead, and takes effect at once.
+ * Sets or lifts the do-not-text or do-not-call flag for the phone number of a lead, or the opt-out of its email address
+ * from automatic mail. They belong to the number or address, not to the lead, and take effect at once.
  */
 export async function setDoNotContact(
   deps: Deps,
@@ -25,14 +27,13 @@ export async function setDoNotContact(
   { channel, isForbidden }: DoNotContactChange,
   caller: Caller,
 ): Promise<void> {
-  const { id, kind, reference, phone, customerId } = requests;
+  const { id, kind, reference, phone, email, customerId } = requests;
   await makeChange(deps, caller, async (tx) => {
-    const [lead] = await tx.select({ id, kind, reference, phone, customerId }).from(requests).where(which);
-    if (!lead?.phone) throw new AppError("notFound");
+    const [lead] = await tx.select({ id, kind, reference, phone, email, customerId }).from(requests).where(which);
+    const address = channel === "mail" ? emailKey(lead?.email ?? null) : lead?.phone;
+    if (!lead || !address) throw new AppError("notFound");
     const now = deps.clock();
-    const isChanged = isForbidden
-      ? await forbidNumber(tx, channel, lead.phone, now)
-      : await allowNumber(tx, channel, lead.phone);
+    const isChanged = isForbidden ? await forbid(tx, channel, address, now) : await allow(tx, channel, address);
     const about = { requestId: lead.id, customerId: lead.customerId };
     const data = { channel, isForbidden };
     if (isChanged) {
@@ -41,6 +42,14 @@ export async function setDoNotContact(
     const action = isForbidden ? "do-not-contact.set" : "do-not-contact.lift";
     return { event: { action, subject: { type: lead.kind, id: lead.reference }, details: { channel } } };
   });
+}
+
+function forbid(tx: Database, channel: Forbiddable, address: string, at: Date): Promise<boolean> {
+  return channel === "mail" ? optOut(tx, [address], at) : forbidNumber(tx, channel, address, at);
+}
+
+function allow(tx: Database, channel: Forbiddable, address: string): Promise<boolean> {
+  return channel === "mail" ? optInAgain(tx, [address]) : allowNumber(tx, channel, address);
 }
 
 const normalizedNumber = (phone: string) => phoneDigits(internationalNumber(phone));
@@ -77,7 +86,7 @@ export async function isForbidden(tx: Database, channel: PhoneChannel, phone: st
   return (await tx.$count(list, eq(list.phone, normalizedNumber(phone)))) > 0;
 }
 
-/** Builds the columns `doNotText` and `doNotCall` for a query of requests. */
+/** Builds the columns `doNotText`, `doNotCall` and `doNotMail` for a query of requests. */
 export function doNotColumns() {
   const digits = sql`regexp_replace(${requests.phone}, '\\D', '', 'g')`;
   const number = sql`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`;
@@ -85,5 +94,7 @@ export function doNotColumns() {
   // the outer column.
   const isIn = (list: "sms_opt_outs" | "do_not_calls") =>
     sql<boolean>`coalesce(${number} in (select listed.phone from ${sql.raw(list)} listed), false)`;
-  return { doNotText: isIn("sms_opt_outs"), doNotCall: isIn("do_not_calls") };
+  const doNotMail = sql<boolean>`coalesce(
+    lower(trim(${requests.email})) in (select listed.address from ${sql.raw("sequence_opt_outs")} listed), false)`;
+  return { doNotText: isIn("sms_opt_outs"), doNotCall: isIn("do_not_calls"), doNotMail };
 }

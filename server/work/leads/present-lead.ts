@@ -8,7 +8,7 @@ import { unsealedDetails } from "./sealed-details.ts";
 import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
 
 /** The do-not-text and do-not-call flags of a lead's phone number. */
-type DoNotContact = { doNotText: boolean; doNotCall: boolean };
+type DoNotContact = { doNotText: boolean; doNotCall: boolean; doNotMail: boolean };
 
 /** A lead row as the desk selects it. */
 export type LeadRecord = Omit<RequestRow, "search"> & DoNotContact & OwnerName & TagIds;
@@ -28,7 +28,7 @@ export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord): Prese
 
 /** Maps the columns that every kind of lead has to the API form. */
 function presentCommon(row: LeadRecord): PresentedLead {
-  const { number, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
+  const { number, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall, doNotMail } = row;
   return {
     id: number,
     reference,
@@ -39,6 +39,7 @@ function presentCommon(row: LeadRecord): PresentedLead {
     isHeld,
     doNotText,
     doNotCall,
+    doNotMail,
     hasConsent: row.consentId !== null,
     requestDate: row.requestDate.toISOString(),
     work: presentWork(row),

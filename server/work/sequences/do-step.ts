@@ -107,7 +107,6 @@ async function queueStepMail(
   const t = translator(language);
   const token = stopToken(deps.keys, runId);
   const base = deps.env.publicUrl;
-  const { email } = deps.settings.agency();
   const prefix = language === "es" ? "/es" : "";
   return queueMail(deps, tx, {
     kind: "sequence",
@@ -122,7 +121,7 @@ async function queueStepMail(
     requestId: lead.id,
     sequenceRunId: runId,
     headers: {
-      "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>, <mailto:${email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     answersTo: { requestId: lead.id },

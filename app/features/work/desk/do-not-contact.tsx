@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, type PhoneChannel } from "../../../../domain/work/do-not-contact.ts";
+import { FORBIDDABLE, type Forbiddable } from "../../../../domain/work/do-not-contact.ts";
 import { useMay } from "../../../layout/use-may.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
@@ -15,29 +15,31 @@ type DoNotContactProps = {
 };
 
 /**
- * The do-not-call and do-not-text boxes. Every agent who hears it can set one; lifting it needs the right to edit
+ * The boxes for what the customer forbids us. Every agent who hears it can set one; lifting it needs the right to edit
  * customer data.
  */
 export function DoNotContact(props: DoNotContactProps) {
-  if (!props.lead.phone) return null;
+  const { phone, email } = props.lead;
+  const shown = FORBIDDABLE.filter((channel) => (channel === "mail" ? email : phone));
+  if (shown.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      {PHONE_CHANNELS.map((channel) => (
+      {shown.map((channel) => (
         <DoNotBox key={channel} channel={channel} {...props} />
       ))}
     </div>
   );
 }
 
-function DoNotBox({ channel, lead, path, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
+function DoNotBox({ channel, lead, path, onGone }: DoNotContactProps & { channel: Forbiddable }) {
   const { t } = useTranslation("desk");
-  const isForbidden = channel === "text" ? lead.doNotText : lead.doNotCall;
+  const isForbidden = { text: lead.doNotText, call: lead.doNotCall, mail: lead.doNotMail }[channel];
   const change = useChange({
     request: (wanted: boolean) => ({
       to: `${wanted ? "PUT" : "DELETE"} ${path}/:id/do-not/:channel`,
       params: { id: lead.id, channel },
     }),
-    success: (wanted) => t(wanted ? "doNot.set" : "doNot.lifted"),
+    success: (wanted) => t(`doNot.${wanted ? "set" : "lifted"}.${channel === "mail" ? "address" : "number"}`),
     failure: t("doNot.failed"),
     instead: { notFound: onGone },
   });
