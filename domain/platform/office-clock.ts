@@ -13,6 +13,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Maximum days in a row without an opening. An office that stays closed for longer is closed for good. */
 const MAX_CLOSED_DAYS = 60;
 
+/** Returns true for an office without opening hours on any day of the week. */
+export function neverOpens({ hours }: Office): boolean {
+  return !hours.some(Boolean);
+}
+
 /** Returns the hours of a day that a wall clock shows; null where the office stays closed. */
 export function hoursOn(shown: Date, { hours, holidays }: Office): WeekHours[number] {
   const opening = hours[weekdayOf(shown)] ?? null;
@@ -57,8 +62,12 @@ function findOpening(shown: Date, day: string, office: Office): Opening | undefi
   return { open: at(opening.open), close: at(opening.close) };
 }
 
-/** Counts the milliseconds for which the office is open between two moments; never negative. */
+/**
+ * Counts the milliseconds for which the office is open between two moments; never negative. For an office that never
+ * opens all time counts: its customers wait as well.
+ */
 export function openMsBetween(from: Date, to: Date, office: Office): number {
+  if (neverOpens(office)) return Math.max(0, to.getTime() - from.getTime());
   let sum = 0;
   for (const { open, close } of openingsFrom(from, office)) {
     if (open >= to.getTime()) break;
@@ -67,12 +76,12 @@ export function openMsBetween(from: Date, to: Date, office: Office): number {
   return sum;
 }
 
-/** Returns the moment after so many open minutes. Undefined for an office that never opens. */
-export function afterOpenMinutes(from: Date, minutes: number, office: Office): Date | undefined {
+/** Returns the moment after so many open minutes; after as many minutes by the clock for an office closed for good. */
+export function afterOpenMinutes(from: Date, minutes: number, office: Office): Date {
   let left = minutes * MINUTE_MS;
   for (const { open, close } of openingsFrom(from, office)) {
     if (open + left <= close) return new Date(open + left);
     left -= close - open;
   }
-  return undefined;
+  return new Date(from.getTime() + minutes * MINUTE_MS);
 }

@@ -28,6 +28,13 @@ describe("a quiet time", () => {
     expect(quietAt("2026-11-22T14:00:00Z", own)).toBe(false);
   });
 
+  it("is none at an office without any hours, except for a user's own", () => {
+    const closed = { ...office, hours: hours.map(() => null) };
+    const night = new Date("2026-11-22T08:00:00Z");
+    expect(isQuiet(closed, night, { hours: null, isAway: false })).toBe(false);
+    expect(isQuiet(closed, night, { hours: { days: [], from: "06:30", to: "12:00" }, isAway: false })).toBe(true);
+  });
+
   it("is every moment of an absence", () => expect(quietAt("2026-11-17T18:00:00Z", null, true)).toBe(true));
 });
 

@@ -1,4 +1,4 @@
-import type { Office } from "../platform/office-clock.ts";
+import { neverOpens, type Office } from "../platform/office-clock.ts";
 import { officeState } from "../platform/office-open.ts";
 
 /**
@@ -47,10 +47,11 @@ export const MAX_DEVICES = 10;
 
 /**
  * Returns true when nothing may be sent to a user: outside of their hours, which are the office's where they set none,
- * or while they are absent. The bell shows notices at all times.
+ * or while they are absent. An office that never opens has no quiet hours. The bell shows notices at all times.
  */
 export function isQuiet(office: Office, now: Date, { hours, isAway }: { hours: OwnHours | null; isAway: boolean }) {
   if (isAway) return true;
+  if (!hours && neverOpens(office)) return false;
   return officeState(hours ? ownCalendar(office, hours) : office, now)?.isOpen !== true;
 }
 

@@ -34,6 +34,24 @@ describe("D6: the words of a text message", () => {
     expect(smsCommand(text)).toBe("stop");
   });
 
+  it.each([
+    "I want to cancel",
+    "Please cancel",
+    "Quiero cancelar",
+    "Cancelar por favor",
+    "Quiero darme de baja",
+    "ya no quiero",
+  ])("%s means stop, and may mean the insurance", (text) => {
+    expect(smsCommand(text)).toBe("cancel");
+  });
+
+  it.each(["cancel texts", "Quiero cancelar los mensajes", "Stop, please cancel", "Cancel! Cancel!", "dar de baja"])(
+    "%s means nothing but stop",
+    (text) => {
+      expect(smsCommand(text)).toBe("stop");
+    },
+  );
+
   it.each(["START", "Iniciar", "Comenzar.", "UNSTOP"])("%s means start", (text) => {
     expect(smsCommand(text)).toBe("start");
   });

@@ -2,9 +2,10 @@ import { foldText } from "../platform/fold-text.ts";
 
 /**
  * The command in a text message, in English or Spanish. `unclear` is a message with an opt-out word among other words:
- * an agent decides what it means.
+ * an agent decides what it means. `cancel` is an opt-out that may as well be about the insurance: texts end, and an
+ * agent decides what else it means.
  */
-export type SmsCommand = "stop" | "start" | "help" | "unclear";
+export type SmsCommand = "stop" | "start" | "help" | "unclear" | "cancel";
 
 /**
  * The opt-out words. 47 CFR 64.1200(a)(10) lists the English ones by name; a customer may as well use words like them.
@@ -39,17 +40,34 @@ const STOP = [
   "ya no",
 ];
 
+/** The opt-out words that a customer may as well say of the insurance. */
+const AMBIGUOUS = new Set([
+  "cancel",
+  "end",
+  "cancelar",
+  "cancele",
+  "baja",
+  "dar de baja",
+  "darme de baja",
+  "deme de baja",
+  "ya no",
+]);
+
+const setOf = (words: string) => new Set(words.split(" "));
+
+/** Words around an opt-out word that say that it is about texts. */
+const TEXTING = setOf(
+  "list message messages messaging number sending text texting texts " +
+    "enviar enviarme lista mandar mandarme mensaje mensajes numero recibir texto textos",
+);
+
 /**
- * Words that may stand around an opt-out word without changing its meaning. No negation is among them: "don't stop" is
- * no opt-out.
+ * Other words that may stand around an opt-out word without changing its meaning. No negation is among them: "don't
+ * stop" is no opt-out.
  */
-const FILLERS = new Set(
-  (
-    "a all and any at for from i list me message messages messaging my now number of okay ok please pls plz sending " +
-    "text texting texts thank thanks the these this to us want you your yall " +
-    "con de del el enviar enviarme esta estos favor gracias la lista los mandar mandarme me mensaje mensajes mi " +
-    "numero por porfavor que quiero recibir texto textos todo todos un y ya"
-  ).split(" "),
+const FILLERS = setOf(
+  "a all and any at for from i me my now of okay ok please pls plz thank thanks the these this to us want you your " +
+    "yall con de del el esta estos favor gracias la los me mi por porfavor que quiero todo todos un y ya",
 );
 
 /** The words to start again (opt in) and for help. Each must be the whole message. */
@@ -66,14 +84,19 @@ export const OPTED_OUT = "opted out";
 
 /**
  * Parses the command of an incoming text message; undefined when it has none. It means stop when all of it is opt-out
- * words and fillers: "please stop texting me". "Please stop by" is unclear, and an agent is told. To start again, or
- * for help, the word must be the whole message. A yes to anything does not undo an opt-out.
+ * words and fillers: "please stop texting me". "I want to cancel" means cancel, since it does not name texts. "Please
+ * stop by" is unclear, and an agent is told. To start again, or for help, the word must be the whole message. A yes to
+ * anything does not undo an opt-out.
  */
 export function smsCommand(body: string): SmsCommand | undefined {
   const plain = foldText(body)
     .replace(/[^a-z]+/g, " ")
     .trim();
-  const rest = plain.replace(STOPPING, " ");
-  if (rest !== plain) return rest.split(" ").every((word) => !word || FILLERS.has(word)) ? "stop" : "unclear";
-  return (["start", "help"] as const).find((command) => WHOLE[command].includes(plain));
+  const words = plain.match(STOPPING);
+  if (!words) return (["start", "help"] as const).find((command) => WHOLE[command].includes(plain));
+  const rest = plain.replace(STOPPING, " ").split(" ").filter(Boolean);
+  if (!rest.every((word) => FILLERS.has(word) || TEXTING.has(word))) return "unclear";
+  // A word alone is the command that every text offers.
+  const isOfTexts = rest.length === 0 || rest.some((word) => TEXTING.has(word));
+  return isOfTexts || words.some((word) => !AMBIGUOUS.has(word)) ? "stop" : "cancel";
 }

@@ -172,7 +172,7 @@ it("a text is a command by all of its words", () => {
     smsCommand("Dar de baja, por favor!!"),
     smsCommand("HELP"),
     smsCommand("  start "),
-  ]).toEqual(["stop", "stop", "help", "start"]);
+  ]).toEqual(["stop", "cancel", "help", "start"]);
   expect([smsCommand("Please stop by"), smsCommand("help me"), smsCommand("ok"), smsCommand("stop-stop")]).toEqual([
     "unclear",
     undefined,

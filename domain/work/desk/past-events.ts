@@ -23,6 +23,8 @@ type EventData = {
   leftAt?: string;
   /** For a text message: its command. STOP and its like ask for no answer. */
   command?: string;
+  /** For a correction: true when it added the first way to reach a customer whom nobody had answered. */
+  isReachable?: boolean;
   /** For an answer to offers: what the customer did. */
   offer?: string;
   /** For an undo: the id of the undone event. */

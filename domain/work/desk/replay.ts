@@ -14,6 +14,7 @@ type Replayable = Answerable & { kind: LeadKind };
 export const STATE_EVENTS = [
   "received",
   "completed",
+  "corrected",
   "not-spam",
   "message",
   "offer-answer",

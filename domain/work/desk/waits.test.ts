@@ -70,6 +70,8 @@ describe("whom a request waits for", () => {
     expect([wait(null, false), wait(at(59), true)]).toEqual([none, none]);
     expect(waitAfter(RECEIVED, happened(7, "completed"))).toEqual(us(7));
     expect(waitAfter(RECEIVED, happened(7, "not-spam"))).toEqual(us(7));
+    expect(waitAfter(RECEIVED, happened(7, "corrected", { isReachable: true }))).toEqual(us(7));
+    expect(waitAfter(RECEIVED, ANSWERED, happened(7, "corrected"))).toEqual(customer(3));
   });
 
   it("is taken over by a request that was made of another", () => {

@@ -58,6 +58,8 @@ function applyEvent(before: Conversation, event: PastEvent, isAnswerable: boolea
     case "completed":
     case "not-spam":
       return isAnswerable ? waitForUs(before, at) : before;
+    case "corrected":
+      return data.isReachable ? waitForUs(before, at) : before;
     case "message":
     case "offer-answer": {
       // A command asks for no answer, and neither does the acknowledgement that belongs to a wish.

@@ -42,7 +42,8 @@ export type Deed = WorkChange["do"];
 
 /**
  * A change, with the version of the request that its author saw (optimistic locking). "No answer needed" is said of what
- * the customer wrote last: `heard` is when that was, null where they wrote nothing since the request.
+ * the customer wrote last: `heard` is when that was, null where they wrote nothing since the request. An end of the
+ * request, too, is refused over later words of the customer where `heard` is given.
  */
 export const workOrder = z
   .object({ version: rowVersion(), change: workChange, heard: moment.nullable().optional() })

@@ -271,17 +271,23 @@ describeOnServer(
       expect((await stored(asked)).map(({ waitsFor }) => waitsFor)).toEqual(["us", "us"]);
     });
 
-    it("settles none whose customer wrote after it was said what would happen", async () => {
+    it.each([
+      ["settles", { do: "settle" }],
+      ["ends", { do: "stage", stage: "lost", reason: "price" }],
+      ["throws away", { do: "bin" }],
+    ])("%s none whose customer wrote after it was said what would happen", async (_what, change) => {
       const asked = await ask({ ownerId: agent.id }, { ownerId: agent.id });
-      const { id } = (await prepare(agent, { do: "settle" }, rowsOf(asked))).read();
+      const { id } = (await prepare(admin, change, rowsOf(asked))).read();
       const requestId = asked[1]?.id ?? 0;
       const at = new Date(now.getTime() + 1);
       const data = { channel: "page", direction: "in", text: "And one thing more" };
       await writeDeskEvent(server().deps.db, { type: "message", requestId, actor: null, data, at });
-      await call(agent, "POST", `bulk-changes/${id}/start`);
+      await call(admin, "POST", `bulk-changes/${id}/start`);
       await runBulk(server().deps, id, TRY);
-      expect(await find(agent, id)).toMatchObject({ done: 1, notDone: [{ reason: "conflict" }] });
-      expect((await stored(asked)).map(({ waitsFor }) => waitsFor)).toEqual(["nobody", "us"]);
+      const notDone = [{ reference: asked[1]?.reference, reason: "conflict" }];
+      expect(await find(admin, id)).toMatchObject({ done: 1, notDone });
+      const [, kept] = await stored(asked);
+      expect(kept).toMatchObject({ waitsFor: "us", stage: "new", lastUsedAt: NOW });
     });
 
     it("adds tags, and gives each request back those that it had", async () => {

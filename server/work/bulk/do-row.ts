@@ -5,6 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { AuditEvent } from "../../platform/deps/audit.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { assertHeard } from "../desk/assert-mergeable.ts";
 import { binLeadIn } from "../desk/bin-lead.ts";
 import { changeWorkIn } from "../desk/change-work.ts";
 import { makeTaskIn } from "../tasks/change-tasks.ts";
@@ -32,14 +33,14 @@ export async function doRow(deps: Deps, tx: Database, bulk: BulkRow, row: RowOf,
   if (!request) return { set: { state: "refused", reason: "conflict" }, event: null };
   const verdict = judgeRow(deps, request, change, actor);
   if (verdict.state !== "waiting") return { set: verdict, event: null };
+  // What came after the user was told what would happen, they have not seen.
+  const heard = bulk.createdAt.toISOString();
   switch (change.do) {
     case "take":
     case "assign":
     case "stage":
     case "settle":
     case "tags": {
-      // What came after the user was told what would happen, they have not seen.
-      const heard = bulk.createdAt.toISOString();
       const { result, event } = await changeWorkIn(deps, tx, { kind, which, version, change, heard }, actor);
       if (!result.event) return { set: { state: "same" }, event };
       return { set: { state: "done", eventId: result.event.id }, event };
@@ -50,6 +51,7 @@ export async function doRow(deps: Deps, tx: Database, bulk: BulkRow, row: RowOf,
       return { set: { state: "done", taskId: result }, event };
     }
     case "bin": {
+      await assertHeard(tx, requestId, heard);
       const { eventId, event } = await binLeadIn(deps, tx, { which, version }, actor);
       return { set: { state: "done", eventId }, event };
     }

@@ -14,6 +14,7 @@ import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { recomputeState } from "../history/request-state.ts";
 import { detailFields } from "../leads/detail-fields.ts";
 import { SERVER_KINDS } from "../leads/kinds.ts";
 import { respondBy } from "../leads/respond-by.ts";
@@ -47,18 +48,22 @@ const MAY_BE_MISSING = ["name", "email", "phone"];
 /**
  * Stores new values of a request's fields and writes the event with the old ones. Encrypted fields are named in the
  * event, their values are not. Consent belongs to a phone number: a new number has none. A wrong address may have got the
- * private link, which ends with it.
+ * private link, which ends with it. With the first way to reach the customer, the request waits for an answer.
  */
 export async function applyCorrection(deps: Deps, tx: Database, correction: Correction, { actor }: Author) {
   const { kind, row, values, owner = {}, proposer, isByCustomer } = correction;
   const agency = deps.settings.agency();
+  const now = deps.clock();
   const stored = detailFields(deps.keys, agency, kind, row);
   const isOtherNumber = "phone" in values && phoneDigits(textOf(values["phone"])) !== phoneDigits(row.phone ?? "");
   const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
   const columns = { ...columnsOf(deps, agency, correction), ...owner };
+  const after = { ...row, ...columns };
+  const isReachable = becomesReachable(row, after);
+  const deadline = isReachable && { respondBy: respondBy(agency, kind, now, after.location) };
   const [corrected] = await tx
     .update(requests)
-    .set({ ...columns, ...(isOtherNumber && { consentId: null }), version: sql`${requests.version} + 1` })
+    .set({ ...columns, ...deadline, ...(isOtherNumber && { consentId: null }), version: sql`${requests.version} + 1` })
     .where(eq(requests.id, row.id))
     .returning();
   if (!corrected) throw new AppError("notFound");
@@ -78,10 +83,19 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
       ...(hidden.length > 0 && { sealed: hidden }),
       ...(proposer && { proposer }),
       ...(isByCustomer && { isByCustomer }),
+      // A request that waits already, or that somebody answered, goes on as it is.
+      ...(isReachable && row.waitsFor === "nobody" && { isReachable }),
       version: corrected.version,
     },
-    at: deps.clock(),
+    at: now,
   });
+  if (isReachable) await recomputeState(tx, row.id, now);
+}
+
+/** Returns true when a request that nobody could answer gets its first way to reach the customer. */
+function becomesReachable(before: RequestRow, after: RequestRow): boolean {
+  const canAnswer = ({ email, phone }: RequestRow) => Boolean(email || phone);
+  return !before.isSuspect && before.respondBy === null && !canAnswer(before) && canAnswer(after);
 }
 
 /**

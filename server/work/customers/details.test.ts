@@ -5,6 +5,7 @@ import type { ViewedRequest } from "../../../domain/api/work/leads.ts";
 import { AGREED } from "../../../tests/support/agreed.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import { auditEvents, deskEvents, detailProposals, mentions, requests } from "../../platform/db/schema/index.ts";
+import { compareLately } from "../history/compare-all.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 type Role = "senior_agent" | "agent" | "other" | "trainee";
@@ -169,6 +170,22 @@ describeOnServer("the details of a request", (server) => {
       .from(mentions)
       .where(eq(mentions.eventId, event?.id ?? 0));
     expect(unread.every(({ readAt }) => readAt !== null)).toBe(true);
+  });
+
+  it("that give the first way to reach the customer make the request wait for an answer", async () => {
+    const reference = await ask({ form: "short", name: undefined, email: undefined, phone: undefined });
+    expect(await rowOf(reference)).toMatchObject({ respondBy: null, waitsFor: "nobody" });
+    await details(reference, "senior_agent", { name: "Rosa Vela" });
+    expect(await rowOf(reference)).toMatchObject({ respondBy: null, waitsFor: "nobody" });
+    await details(reference, "senior_agent", { phone: "713-555-0190" });
+    const row = await rowOf(reference);
+    expect(row).toMatchObject({ respondBy: expect.any(Date), waitsFor: "us" });
+    expect(row?.waitsSince).toEqual((await lastEvent(reference, "corrected"))?.at);
+    const waiting = await call("GET", "/quote-requests?view=waiting", "senior_agent");
+    expect(waiting.json<{ reference: string }[]>().map((one) => one.reference)).toContain(reference);
+    await details(reference, "senior_agent", { email: "rosa@example.com" });
+    expect(await rowOf(reference)).toMatchObject({ waitsSince: row?.waitsSince, respondBy: row?.respondBy });
+    expect((await compareLately(server().deps)).differences.filter((one) => one.reference === reference)).toEqual([]);
   });
 
   it("that complete who asks find the customer", async () => {

@@ -4,7 +4,7 @@ import type { Worked } from "../../../domain/api/work/desk.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { callData } from "../../../domain/work/call-options.ts";
 import { EVENT_OF } from "../../../domain/work/desk/events.ts";
-import { isOwnId, isStageOf } from "../../../domain/work/desk/stages.ts";
+import { isEnd, isOwnId, isStageOf } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../../domain/work/desk/work.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
@@ -43,7 +43,7 @@ type Ordered = z.infer<typeof workOrder> & { phone?: string };
 export async function changeWorkIn(
   deps: Deps,
   tx: Database,
-  { kind, which, version, change, heard = null, phone }: Ordered & { kind: LeadKind; which: SQL },
+  { kind, which, version, change, heard, phone }: Ordered & { kind: LeadKind; which: SQL },
   actor: User,
 ): Promise<{ result: Worked; event: AuditEvent | null }> {
   if (change.do === "stage" && !isStageOf(kind, change.stage)) {
@@ -52,7 +52,9 @@ export async function changeWorkIn(
   const now = deps.clock();
   const row = await lockWork(tx, which);
   await assertMergeable(tx, row, version, change.do);
-  if (change.do === "settle") await assertHeard(tx, row.id, heard);
+  // The board sends no `heard`: its cards do not show what the customer wrote.
+  const isEnding = change.do === "stage" && isEnd(change.stage) && heard !== undefined;
+  if (change.do === "settle" || isEnding) await assertHeard(tx, row.id, heard ?? null);
   assertMayDo(actor, row, change.do);
   assertOffered(deps.settings.agency(), row, change);
   const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };

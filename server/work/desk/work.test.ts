@@ -181,6 +181,31 @@ describeOnServer(
       expect(await settle(second)).toMatchObject({ work: { waitsFor: "nobody" } });
     });
 
+    it("ends only when what its customer wrote last has been seen; then it does, and can be given back", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { ownerId: agent.id, respondBy: now });
+      const { id: requestId = 0 } = (await rowOf("quote", id)) ?? {};
+      await writeReceived(server().deps.db, [requestId]);
+      const at = new Date(now.getTime() - 60_000);
+      const data = { channel: "page", direction: "in", text: "And one thing more" };
+      await writeDeskEvent(server().deps.db, { type: "message", requestId, actor: null, data, at });
+      const move = async (stage: string, heard: object) => {
+        const { version } = (await rowOf("quote", id)) ?? {};
+        const change = { do: "stage", stage, ...(stage === "lost" && { reason: "price" }) };
+        const order = { version, ...heard, change };
+        return (await send("POST", `quote-requests/${id}/work`, agent.cookie, order)).json<Answer>();
+      };
+      expect(await move("quoted", { heard: null })).toMatchObject({ work: { waitsFor: "us" } });
+      expect(await move("lost", { heard: null })).toMatchObject({ error: expect.stringContaining("written again") });
+      expect(await rowOf("quote", id)).toMatchObject({ stage: "quoted", waitsFor: "us" });
+      const { work, event } = await move("lost", { heard: at.toISOString() });
+      expect(work).toMatchObject({ stage: "lost", waitsFor: "nobody" });
+      expect((await undoes(agent, "quote", id, event)).json<Answer>().work).toMatchObject({ waitsFor: "us" });
+      // A card of the board does not show what the customer wrote.
+      expect((await move("lost", {})).work).toMatchObject({ stage: "lost" });
+    });
+
     it("needs no answer only when the last of several files that came together has been seen", async () => {
       const [agent] = await people("agent");
       if (!agent) throw new Error("nobody there");
@@ -405,6 +430,34 @@ describeOnServer(
       const { version: _version, lastUsedAt: _used, ...after } = (await rowOf("quote", id)) ?? {};
       expect(before).toMatchObject(after);
       expect(await suspectedNow()).toBe(listed);
+    });
+
+    it("is neither answered nor turned into a quote request while it is held back as spam", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("contact");
+      const { id: requestId = 0 } = (await rowOf("contact", id)) ?? {};
+      await server().deps.db.update(requests).set({ isSuspect: true }).where(eq(requests.id, requestId));
+      const to = {
+        channel: "email",
+        to: "rosa@example.com",
+        language: "en",
+        subject: "Hello",
+        text: "How can we help?",
+      };
+      const answer = () => send("POST", `contact-requests/${id}/answer`, agent.cookie, { key: "a".repeat(32), ...to });
+      const turn = (version: number) =>
+        send("POST", `contact-requests/${id}/to-quote`, agent.cookie, { version, insuranceType: "home" });
+      for (const refused of [await answer(), await turn(0)]) {
+        expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining("Press “Not spam” first.")]);
+      }
+      expect(await server().deps.db.$count(messages, eq(messages.requestId, requestId))).toBe(0);
+      const { work } = await does(agent, "contact", id, { do: "not-spam" });
+      expect((await answer()).statusCode).toBe(201);
+      const { version = 0 } = (await rowOf("contact", id)) ?? {};
+      const { reference } = (await turn(version)).json<{ reference: string }>();
+      const [quote] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
+      expect(quote?.respondBy?.toISOString()).toBe(work.respondBy);
     });
 
     it("starts no clock for what was taken for spam and gives no way to answer", async () => {

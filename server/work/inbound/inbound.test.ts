@@ -234,6 +234,28 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect((await call(site(), cookie, "POST", url, { customerId })).json()).toEqual({ reference: null });
   });
 
+  it("about a request that is held back as spam waits among the unsorted, and is put there once it is cleared", async () => {
+    const { deps, port } = site();
+    const { replyTo, reference, email } = await customer(site());
+    const cookie = await logInAs(site().app);
+    const hold = (isSuspect: boolean) =>
+      deps.db.update(requests).set({ isSuspect }).where(eq(requests.reference, reference));
+    await hold(true);
+    await sendRaw(port, { to: replyTo }, mailOf({ from: email, subject: "Are you there?" }));
+    await sendRaw(
+      port,
+      { to: replyTo },
+      mailOf({ subject: "Away until Monday", headers: ["Auto-Submitted: auto-replied"] }),
+    );
+    const waiting = await unsorted(site(), cookie);
+    expect(waiting.map(({ subject }) => subject)).toEqual(["Are you there?"]);
+    const put = () => call(site(), cookie, "POST", `/api/unsorted-mails/${waiting[0]?.id}/put`, { reference });
+    expect((await put()).statusCode).toBe(409);
+    await hold(false);
+    expect((await put()).json()).toEqual({ reference });
+    expect((await opened(site(), reference, cookie)).work.waitsFor).toBe("us");
+  });
+
   it("becomes a request in one click, or goes for good", async () => {
     const { port, deps } = site();
     const cookie = await logInAs(site().app);

@@ -48,11 +48,13 @@ async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFi
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at: clock() });
     if (await isOurOwn(tx, mail.messageId)) return;
     const place = await findPlace(deps, tx, { token: to.token, answers: mail.answers });
-    // What a person writes waits in a request or, from a customer without any, among the unsorted mails.
-    const isUnsorted = !place || (!place.requestId && !mail.isAutomatic);
-    const conversation = isUnsorted ? undefined : place;
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
-    if (conversation?.requestId) await lockRequest(tx, conversation.requestId);
+    const request = place?.requestId ? await lockRequest(tx, place.requestId) : undefined;
+    // What a person writes waits in a request. It waits among the unsorted mails where the customer has no request, or
+    // one that is held back as spam, which stands in no queue.
+    const canWait = request !== undefined && !request.isSuspect;
+    const isUnsorted = !place || (!canWait && !mail.isAutomatic);
+    const conversation = isUnsorted ? undefined : place;
     // Taken under the lock: the events of a request are in the order of their times.
     const at = clock();
     const suggestedCustomerId = isUnsorted

@@ -27,14 +27,14 @@ export type InboundSms = {
 /**
  * Stores an incoming text message, deduplicated by the provider's id, and handles STOP, START and HELP. A message for a
  * person belongs to the latest request from its number; from a number without any, it becomes a request of its own, so
- * that it waits for the office like any other. When a message may mean STOP, the agents get a mail. Returns whether the
- * sender asks for help.
+ * that it waits for the office like any other. When a message may mean STOP, or more than STOP, the agents get a mail.
+ * Returns whether the sender asks for help.
  */
 export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksForHelp: boolean }> {
   const { db, clock } = deps;
   const phone = phoneDigits(sms.from);
   const command = smsCommand(sms.body);
-  const isForPerson = !isHandledCommand(command);
+  const { isForPerson, stops } = command ? COMMANDS[command] : NO_COMMAND;
   return db.transaction(async (tx) => {
     const lead =
       (await latestLeadOf(deps, tx, phone)) ?? (isForPerson ? await afterOthers(deps, tx, phone) : undefined);
@@ -67,15 +67,26 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
       const place = lead ?? (await makeRequestOfText(deps, tx, sms, row));
       if (place) await noteForPerson(deps, tx, place, row);
     }
-    if (command === "stop") {
+    if (stops) {
       await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
       await withdrawMarketing(tx, phone, "stop", clock());
     }
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
-    if (command === "unclear") await tellOfUnclearStop(deps, tx, { number: row.number, phone: sms.from });
+    if (command && isForPerson) await tellOfUnclearStop(deps, tx, { number: row.number, phone: sms.from, stops });
     return { asksForHelp: command === "help" };
   });
 }
+
+/** Whether somebody has to read a message with a command, and whether it ends texts to its number. */
+type Effect = { isForPerson: boolean; stops: boolean };
+const NO_COMMAND: Effect = { isForPerson: true, stops: false };
+const COMMANDS: Record<SmsCommand, Effect> = {
+  stop: { isForPerson: false, stops: true },
+  cancel: { isForPerson: true, stops: true },
+  unclear: { isForPerson: true, stops: false },
+  start: { isForPerson: false, stops: false },
+  help: { isForPerson: false, stops: false },
+};
 
 type Lead = { requestId: number };
 
@@ -111,9 +122,6 @@ function picturesOf({ pictures: { urls, leftOut } }: InboundSms) {
   };
   return { mediaUrl, headers };
 }
-
-/** Detects a command that the program handles alone; an "unclear" one, which may mean STOP, is for an agent to read. */
-const isHandledCommand = (command: SmsCommand | undefined) => command !== undefined && command !== "unclear";
 
 /**
  * Waits for other texts that come from the same number at this moment, and looks for its request again: of several from

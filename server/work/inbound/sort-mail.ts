@@ -3,6 +3,7 @@ import type { MailTarget } from "../../../domain/api/work/inbound.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import { findKept } from "../customers/family.ts";
+import { assertNotSuspect } from "../history/assert-not-suspect.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isMessage, type MessageRow } from "../../platform/db/message-rows.ts";
 import { messageAttachments, messages, rawMails, requests } from "../../platform/db/schema/index.ts";
@@ -45,8 +46,11 @@ async function resolveTarget(deps: Deps, tx: Database, place: MailTarget): Promi
     return request ? { requestId: request.id, reference: request.reference } : { customerId: id, reference: null };
   }
   const reference = place.reference.trim().toUpperCase();
-  const [row] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
+  const { id, isSuspect } = requests;
+  const [row] = await tx.select({ id, isSuspect }).from(requests).where(eq(requests.reference, reference));
   if (!row) throw new AppError("invalid", { fields: { reference: "validation:reference" } });
+  // Held back as spam, the request stands in no queue, where the mail would be seen.
+  assertNotSuspect(row);
   return { requestId: row.id, reference };
 }
 

@@ -63,7 +63,7 @@ async function release(agency: Agency, tx: Database, kind: LeadKind, now: Date):
   if (held.length === 0) return [];
   const ids = held.map((row) => row.id);
   const which = sql`${id} = any(${sql.param(ids)}::integer[])`;
-  const due = respondBy(agency, kind, now)?.toISOString() ?? null;
+  const due = respondBy(agency, kind, now).toISOString();
   await tx
     .update(requests)
     .set({

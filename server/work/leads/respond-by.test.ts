@@ -31,3 +31,9 @@ it("the deadline follows the hours and the time zone of the request's office, an
     expect(respondBy(two, "quote", evening, id)).toEqual(new Date("2026-11-17T10:30:00-06:00"));
   }
 });
+
+it("the deadline at an office without any hours is by the clock around", () => {
+  const closed = { ...agency, hours: agency.hours.map(() => null) };
+  const night = new Date("2026-11-15T23:00:00-06:00");
+  expect(respondBy(closed, "quote", night)).toEqual(new Date("2026-11-16T01:00:00-06:00"));
+});

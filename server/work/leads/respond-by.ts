@@ -5,9 +5,9 @@ import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 
 /**
  * Returns the response deadline of a request received at `at`, by the promise for its kind, in the opening hours of the
- * office that it belongs to. Null if that office never opens.
+ * office that it belongs to; around the clock if that office never opens.
  */
-export function respondBy(agency: Agency, kind: LeadKind, at: Date, location: string | null = null): Date | null {
+export function respondBy(agency: Agency, kind: LeadKind, at: Date, location: string | null = null): Date {
   const minutes = agency.promises[kind].answerWithinHours * 60;
-  return afterOpenMinutes(at, minutes, calendarOf(agency, location)) ?? null;
+  return afterOpenMinutes(at, minutes, calendarOf(agency, location));
 }

@@ -73,7 +73,7 @@ async function countWaiting(deps: ListNeeds, kind: LeadKind, of: CountsOf): Prom
     const counts = of(row.ownerId).waiting[kind];
     const promised = afterOpenMinutes(row.waitsSince ?? now, minutes, calendarOf(agency, row.location));
     counts.all += 1;
-    if (promised && promised <= now) counts.late += 1;
+    if (promised <= now) counts.late += 1;
   }
 }
 

@@ -5,6 +5,8 @@ import { answerBy } from "../../../domain/work/answer-time.ts";
 import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { COMPLETION_HOURS } from "../../../domain/platform/limits.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
 import type { QuoteCompletion } from "../../../domain/work/quotes.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents, requests } from "../../platform/db/schema/index.ts";
@@ -44,15 +46,19 @@ export function completeQuoteRequest(deps: Needs, form: QuoteCompletion, sender:
     if (quote.completedAt) {
       return receiptAt(agency, { ...quote, link: quote.isSuspect ? undefined : link }, quote.completedAt);
     }
-    // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details.
-    const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
+    // The suspicion "too fast" is dropped: it does not apply to somebody who leaves contact details. Neither does one that
+    // somebody at the desk has cleared.
+    const suspicion = quote.isSuspect && quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
     const isSuspect = suspicion !== null;
     const completed = {
       completedAt: now,
       respondBy: isSuspect ? null : respondBy(agency, "quote", now, quote.location),
     };
-    const consentId = quote.consentId ?? (await storeConsent(agency, tx, form, sender, now));
     const name = quote.name ?? form.name;
+    const leftOut = leftOutOf(quote, form);
+    // Consent belongs to the visitor's own number, which is not the one that somebody at the desk has filled in.
+    const isOwnNumber = leftOut.phone === undefined;
+    const consentId = quote.consentId ?? (isOwnNumber ? await storeConsent(agency, tx, form, sender, now) : null);
     await tx
       .update(requests)
       .set({
@@ -71,7 +77,9 @@ export function completeQuoteRequest(deps: Needs, form: QuoteCompletion, sender:
     await jobs.send(tx, notifyOfLeadJob, { kind: "quote", reference });
     const about = { requestId: id, customerId, actor: null };
     if (quote.isSuspect) await writeReceived(tx, [id]);
-    await writeDeskEvent(tx, { type: "completed", ...about, at: now });
+    // The history keeps what was left out, so that somebody can decide which is right.
+    const text = [leftOut.phone, leftOut.email].filter(Boolean).join("\n");
+    await writeDeskEvent(tx, { type: "completed", ...about, ...(text && { data: { text } }), at: now });
     await recomputeState(tx, id, now);
     const { location } = quote;
     return receiptAt(agency, { reference, respondBy: completed.respondBy, location, link }, now);
@@ -91,6 +99,16 @@ async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote 
 function isSame(quote: Quote, form: QuoteCompletion): boolean {
   return quote.email === (form.email ?? null) && quote.phone === (form.phone ?? null);
 }
+
+/** Returns the contact details that the visitor gave and that are others than somebody at the desk has filled in. */
+function leftOutOf(quote: Quote, { email, phone }: QuoteCompletion): Pick<QuoteCompletion, "email" | "phone"> {
+  return {
+    ...(quote.email && emailKey(quote.email) !== emailKey(email ?? null) && { email }),
+    ...(quote.phone && numberOf(quote.phone) !== numberOf(phone ?? "") && { phone }),
+  };
+}
+
+const numberOf = (phone: string) => phoneKey(phone) ?? phoneDigits(phone);
 
 /** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
 function receiptAt(

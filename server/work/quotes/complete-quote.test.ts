@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { startFormService } from "../../../tests/support/form-service.ts";
-import { startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { consents, messages, requests } from "../../platform/db/schema/index.ts";
+import { logInAs, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { consents, deskEvents, messages, requests } from "../../platform/db/schema/index.ts";
 import { forwardLead } from "../leads/forward-lead.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { isOfChannel } from "../../platform/db/message-rows.ts";
@@ -193,6 +193,36 @@ describe("a quote request with a ZIP code only", () => {
     await notifyOfLead(server.deps, { kind: "quote", reference });
     const mails = await server.deps.db.select().from(messages).where(eq(messages.requestId, id));
     expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
+  });
+
+  it("that somebody at the desk has cleared stays cleared when it is completed", async () => {
+    const { reference, completionToken } = await ask({ website: "http://spam.example" });
+    const { id, number } = await rowOf(reference);
+    const cookie = await logInAs(server.app);
+    const change = { do: "not-spam" };
+    const url = `/api/quote-requests/${number}/work`;
+    await server.app.inject({ method: "POST", url, headers: { cookie }, payload: { version: 0, change } });
+    expect((await complete(completionToken)).json()).toEqual({ reference, ...PROMISE });
+    expect(await rowOf(reference)).toMatchObject({ isSuspect: false, waitsFor: "us", phone: ROSA.phone });
+    expect(await jobsOf("notify-of-lead", id)).toHaveLength(1);
+  });
+
+  it("whose phone the desk has filled in keeps that one, without the consent that was given for another", async () => {
+    for (const [phone, isSame] of [
+      ["+1 (713) 555-0190", true],
+      ["713-555-0177", false],
+    ] as const) {
+      const { reference, completionToken } = await ask();
+      const { id } = await rowOf(reference);
+      await server.deps.db.update(requests).set({ phone }).where(eq(requests.id, id));
+      await complete(completionToken, { ...AGREED, email: "rosa@example.com" });
+      const row = await rowOf(reference);
+      expect(row).toMatchObject({ phone, email: "rosa@example.com" });
+      expect(row.consentId !== null).toBe(isSame);
+      const ofRequest = and(eq(deskEvents.requestId, id), eq(deskEvents.type, "completed"));
+      const [event] = await server.deps.db.select().from(deskEvents).where(ofRequest);
+      expect(event?.data).toEqual(isSame ? {} : { text: ROSA.phone });
+    }
   });
 
   it("with a filled honeypot stays set apart when it is completed", async () => {

@@ -416,6 +416,20 @@ describeOnServer(
       expect(told.map(String).toSorted()).toEqual(["120", "30", "30"]);
     });
 
+    it("tells of what waits at an office without any hours, by the clock around", async () => {
+      await empty();
+      await db().delete(messages);
+      const hours = agency.hours.map(() => null);
+      const escalated = async () => {
+        await escalate({ ...server().deps, settings: fixedSettings({ hours }) });
+        return (await db().select().from(messages)).filter(({ text }) => text.includes("Q-CLOSED")).length;
+      };
+      await wait("quote", "Q-CLOSED", 89);
+      expect(await escalated()).toBe(0);
+      now = new Date(now.getTime() + 60_000);
+      expect(await escalated()).toBe(1);
+    });
+
     it("tells the owner first, the mailbox after as long again, and both of every wait", async () => {
       await empty();
       await db().delete(messages);

@@ -96,6 +96,29 @@ describeOnServer(
       expect(mails[0]?.text).not.toContain("my house");
     });
 
+    it("D6: a wish to cancel ends texts, and waits for the office, with or without a request", async () => {
+      const { db } = server().deps;
+      const quote = { insuranceType: "life", name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0125" };
+      await server().app.inject({ method: "POST", url: "/api/quote-requests", payload: quote });
+      await db.update(requests).set({ waitsFor: "nobody", waitsSince: null }).where(eq(requests.phone, quote.phone));
+      for (const [id, from, body, kind] of [
+        ["SM-cancel", "+17135550125", "I want to cancel", "quote"],
+        ["SM-cancelar", "+17135550126", "Quiero cancelar", "contact"],
+      ] as const) {
+        await inbound(server(), { MessageSid: id, Body: body, From: from });
+        expect(await optOuts()).toContainEqual(expect.objectContaining({ phone: from.slice(1) }));
+        const [sms] = await stored(id);
+        const [request] = await db
+          .select()
+          .from(requests)
+          .where(eq(requests.id, sms?.requestId ?? 0));
+        expect(request).toMatchObject({ kind, waitsFor: "us" });
+        const mails = await db.select().from(messages).where(eq(messages.kind, "unclear-stop"));
+        const mail = mails.find(({ text }) => text.includes(`/sms-admin?message=${sms?.number}`));
+        expect(mail?.subject).toBe("A text may ask us to cancel an insurance");
+      }
+    });
+
     it("D6: a yes to anything does not undo an opt out", async () => {
       await inbound(server(), { MessageSid: "SM-out", Body: "opt out", From: "+17135550124" });
       await inbound(server(), { MessageSid: "SM-yes", Body: "Sí", From: "+17135550124" });

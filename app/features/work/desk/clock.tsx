@@ -19,8 +19,7 @@ const STATE_CLASSES: Record<ClockState, string> = {
 type RunningClock = { state: ClockState; from: Date; to: Date };
 
 /**
- * Returns the response clock of a request that waits for us, by the hours of its office; null for other requests, and
- * for an office that never opens.
+ * Returns the response clock of a request that waits for us, by the hours of its office; null for other requests.
  */
 function useClock(lead: LeadRow): RunningClock | null {
   const agency = useAgency();
@@ -30,7 +29,7 @@ function useClock(lead: LeadRow): RunningClock | null {
   const from = new Date(waitsSince);
   const calendar = calendarOf(agency, lead.work.location);
   const to = afterOpenMinutes(from, agency.promises[kindOf(lead)].answerWithinHours * 60, calendar);
-  return to ? { state: clockState({ from, to, now }, calendar), from, to } : null;
+  return { state: clockState({ from, to, now }, calendar), from, to };
 }
 
 /**
