@@ -49,6 +49,7 @@ function OpenDialog({
     <dialog
       ref={ref}
       role={role}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx(

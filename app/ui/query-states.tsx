@@ -61,7 +61,7 @@ function StaleNote({ retry }: { retry: ReactNode }) {
   useLayoutEffect(() => {
     const shown = note.current;
     return () => {
-      const around = shown?.contains(document.activeElement) && shown.closest<HTMLElement>("[role=dialog], main");
+      const around = shown?.contains(document.activeElement) && shown.closest<HTMLElement>("dialog, main");
       if (around) around.focus({ preventScroll: true });
     };
   }, []);

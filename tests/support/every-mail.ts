@@ -83,6 +83,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await openPrivatePage(server, language);
   await sendWeeklyLetters({ ...server.deps, clock: () => OPENING });
   await textUs(server, "Please stop by my house");
+  await textUs(server, "I want to cancel");
   return textUs(server, "HELP");
 }
 

@@ -84,6 +84,8 @@ export function Composer({ about, mayAnswer, asked, hint, thread, beside, onSent
     ({ channel, id, status }) =>
       channel === sent?.answered.channel && id === sent.answered.id && NOT_ARRIVED.includes(status),
   );
+  // Nothing is left to be written, or to be copied.
+  if (!mayAnswer && !isOpen && !isBegun(kept.draft)) return beside;
   return (
     <AnswerSubjectProvider value={about}>
       <div className="composer grid grid-cols-1 gap-3">

@@ -63,6 +63,11 @@ export function StoppedDraft({ about, onDiscard }: { about: AnswerSubject; onDis
   const { draft } = useKeptDraft(about);
   return (
     <div className="grid grid-cols-1 gap-4">
+      {draft?.subject && (
+        <p lang={draft.language} className="font-semibold break-words">
+          {draft.subject}
+        </p>
+      )}
       <p lang={draft?.language} className="break-words whitespace-pre-wrap">
         {draft?.text}
       </p>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { painted } from "../../lib/painted.ts";
 import { useMay } from "../use-may.ts";
@@ -28,11 +28,13 @@ const keptDraft = (about: AnswerSubject) => ({
 
 /**
  * Returns true when the composer is shown: to a user who may answer, and to one who had begun a draft, on whatever
- * device, before a colleague took the request.
+ * device, before a colleague took the request. It stays while its text is cut to be used elsewhere.
  */
 export function useHasComposer(about: AnswerSubject, mayAnswer: boolean): boolean {
   const mayHaveDraft = useMay("customer-data", "create");
-  const hasComposer = isBegun(useKeptDraft(about).draft) || mayAnswer;
+  const isWanted = isBegun(useKeptDraft(about).draft) || mayAnswer;
+  const [hasComposer, setComposer] = useState(isWanted);
+  if (isWanted && !hasComposer) setComposer(true);
   useQuery({ ...keptDraft(about), enabled: mayHaveDraft && !hasComposer });
   return hasComposer;
 }

@@ -31,13 +31,17 @@ const TOO_LONG = 413;
 /** The data of the page that this browser shows, with the token of its request. The server never sets it. */
 const keptPage: { token?: string; data?: PageData } = {};
 
-/** Loads the page again after a form. One that cannot be fetched stays as it is, with what was typed and is uploading. */
+/**
+ * Loads the page again after a form. One that cannot be fetched, or whose link has ended, stays as it is, with what was
+ * typed and is uploading.
+ */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   try {
     return await serverLoader();
   } catch (error) {
     const { token, data: kept } = keptPage;
-    if (!kept || token !== params.token || !isLost(error)) throw error;
+    const hasEnded = isRouteErrorResponse(error) && error.status === ENDED;
+    if (!kept || token !== params.token || !(hasEnded || isLost(error))) throw error;
     return kept;
   }
 }

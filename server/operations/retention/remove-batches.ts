@@ -4,6 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
+import { keepDataWishes } from "../../work/history/task-rows.ts";
 import { findExpired } from "../../work/history/terms.ts";
 import type { Counts, ExpiredRowsQuery } from "./expired-rows.ts";
 
@@ -82,7 +83,9 @@ async function removeSome(tx: Database, which: SQL | undefined) {
     .for("update");
   if (found.length > 0) {
     // One array instead of 500 parameters: the statement stays the same, and little is thrown away after each batch.
-    const ids = sql`any(${sql.param(found.map((row) => row.id))}::integer[])`;
+    const numbers = found.map((row) => row.id);
+    const ids = sql`any(${sql.param(numbers)}::integer[])`;
+    await keepDataWishes(tx, numbers);
     await tx.delete(messages).where(sql`${messages.requestId} = ${ids}`);
     await tx.delete(requests).where(sql`${requests.id} = ${ids}`);
   }

@@ -8,10 +8,12 @@ import {
   bulkChanges,
   bulkRows,
   consents,
+  customers,
   messages,
   newsletterSubscribers,
   requests,
   systemState,
+  tasks,
   users,
 } from "../../platform/db/schema/index.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -175,6 +177,14 @@ describeOnServer(
     it("goes: a lead 24 months after its last use, with its mails; used or held ones stay", async () => {
       now = START;
       const gone = await leave("Old");
+      const [customer] = await server().deps.db.insert(customers).values({ name: "Old", language: "en" }).returning();
+      const customerId = customer?.id ?? 0;
+      await server()
+        .deps.db.update(requests)
+        .set({ customerId })
+        .where(eq(requests.id, gone?.id ?? 0));
+      const wish = { what: "Send a copy", dueOn: "2018-12-01", dataWish: "copy", requestId: gone?.id ?? 0 } as const;
+      const [task] = await server().deps.db.insert(tasks).values(wish).returning();
       await leave("Held", { isHeld: true });
       await leave("Used", { lastUsedAt: new Date("2017-02-01T00:00:00Z") });
       await workOn("2018-11-16T17:00:00Z");
@@ -183,6 +193,11 @@ describeOnServer(
       now = new Date("2018-11-16T19:00:00Z");
       await run();
       expect([await find("Old"), await mails("Old")]).toEqual([[], []]);
+      const isWish = eq(tasks.id, task?.id ?? 0);
+      expect(await server().deps.db.select().from(tasks).where(isWish), "somebody still has to do it").toMatchObject([
+        { customerId, requestId: null },
+      ]);
+      await server().deps.db.delete(tasks).where(isWish);
       expect([(await find("Held")).length, (await find("Used")).length, (await mails("Held")).length]).toEqual([
         1, 1, 1,
       ]);

@@ -59,7 +59,8 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
   const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
   const columns = { ...columnsOf(deps, agency, correction), ...owner };
   const after = { ...row, ...columns };
-  const isReachable = becomesReachable(row, after);
+  // A request that waits already, or that somebody answered, goes on as it is.
+  const isReachable = row.waitsFor === "nobody" && becomesReachable(row, after);
   const deadline = isReachable && { respondBy: respondBy(agency, kind, now, after.location) };
   const [corrected] = await tx
     .update(requests)
@@ -83,8 +84,7 @@ export async function applyCorrection(deps: Deps, tx: Database, correction: Corr
       ...(hidden.length > 0 && { sealed: hidden }),
       ...(proposer && { proposer }),
       ...(isByCustomer && { isByCustomer }),
-      // A request that waits already, or that somebody answered, goes on as it is.
-      ...(isReachable && row.waitsFor === "nobody" && { isReachable }),
+      ...(isReachable && { isReachable }),
       version: corrected.version,
     },
     at: now,

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
-import { bookings, requests, tasks } from "../../platform/db/schema/index.ts";
+import { bookings, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { keepDataWishes } from "../history/task-rows.ts";
 import { writeNotice } from "../../platform/events/write-notice.ts";
 
 /**
@@ -15,11 +16,10 @@ export async function deleteLead(deps: Deps, which: SQL, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
     const [lead] = await tx.select().from(requests).where(which).for("update");
     if (!lead) throw new AppError("notFound");
-    const { id, kind, number, reference, customerId } = lead;
+    const { id, kind, number, reference } = lead;
     const isAhead = and(eq(bookings.requestId, id), isNull(bookings.canceledAt), gt(bookings.startsAt, deps.clock()));
     if ((await tx.$count(bookings, isAhead)) > 0) throw new AppError("conflict", { message: "errors:deleteBooked" });
-    const isWish = and(eq(tasks.requestId, id), isNotNull(tasks.dataWish), isNull(tasks.doneAt));
-    if (customerId !== null) await tx.update(tasks).set({ requestId: null, customerId }).where(isWish);
+    await keepDataWishes(tx, [id]);
     await tx.delete(requests).where(eq(requests.id, id));
     const row = { kind, id: number, reference };
     await writeNotice(tx, { type: "deleted", about: row, actorId: caller.actor.id, at: deps.clock() });

@@ -207,6 +207,15 @@ describeOnServer("the dashboard's lists", (server) => {
     expect((await call("DELETE", admin)).statusCode).toBe(404);
   });
 
+  it("shows what a customer with a number of another country does not want, also one of ten digits", async () => {
+    const row = await quote({ phone: "+5016001234", zipCode: "55555" });
+    const { cookie } = await makeUser(server(), "agent");
+    const url = `/api/quote-requests/${row.number}/do-not/call`;
+    expect((await server().app.inject({ method: "PUT", url, headers: { cookie } })).statusCode).toBe(200);
+    const [listed] = (await get("/api/quote-requests", { q: "55555" })).json<(Lead & { doNotCall: boolean })[]>();
+    expect(listed?.doNotCall).toBe(true);
+  });
+
   it("records that a customer wants no automatic mails, for each request with the address", async () => {
     const [row, other] = [
       await quote({ email: "Quiet@example.com", zipCode: "44444" }),

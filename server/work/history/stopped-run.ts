@@ -33,8 +33,9 @@ export function stopReason(deps: Pick<Deps, "clock" | "settings">, runId: AnyPgC
     where r.id = ${runId}), case when ${runId}::int is null then '' else 'hand' end), '')`;
 }
 
-/** Normalizes a phone number as in the opt-out list: digits only, with the country code 1 in front of ten digits. */
+/** Normalizes a phone number as in the opt-out list: digits only, with the country code 1 in front of ten of this country. */
 function digitsOf(column: string): SQL {
   const digits = `regexp_replace(${column}, '\\D', '', 'g')`;
-  return sql.raw(`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`);
+  const isForeign = `${column} ~ '^\\s*\\+(?!\\s*1)'`;
+  return sql.raw(`case when length(${digits}) = 10 and not ${isForeign} then '1' || ${digits} else ${digits} end`);
 }

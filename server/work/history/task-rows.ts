@@ -56,6 +56,17 @@ export async function moveTasks(tx: Database, from: number, to: number): Promise
     .where(and(eq(tasks.requestId, from), isNull(tasks.doneAt)));
 }
 
+/**
+ * Gives open wishes of customers for their data to the customers themselves, before their requests are deleted: other
+ * requests may hold some.
+ */
+export async function keepDataWishes(tx: Database, requestIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update tasks set request_id = null, customer_id = r.customer_id from requests r
+    where r.id = tasks.request_id and r.id = any(${sql.param(requestIds)}::integer[]) and r.customer_id is not null
+      and tasks.data_wish is not null and tasks.done_at is null`);
+}
+
 async function customerOf(tx: Database, requestId: number): Promise<number | null> {
   const { customerId } = requests;
   const [row] = await tx.select({ customerId }).from(requests).where(eq(requests.id, requestId));

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { officeName } from "../../../domain/operations/settings/offices.ts";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
@@ -20,6 +20,7 @@ import { cancelIn, moveIn } from "../bookings/change-booking.ts";
 import { findSlots } from "../bookings/find-slots.ts";
 import { bookIn } from "../bookings/make-booking.ts";
 import { findQuoteMadeOf } from "../history/quote-made-of.ts";
+import { isKept } from "../history/terms.ts";
 import { lockLink, openLink, type OpenedRequest } from "./open-link.ts";
 import type { PrivateAction, PrivateDeed, Visit } from "./visit.ts";
 
@@ -34,7 +35,7 @@ const choices = z.object({
  * agent, office and language.
  */
 export async function presentBooking({ deps, tx, request: opened, language, http }: Visit) {
-  const request = await livingOn(tx, opened);
+  const request = await livingOn(deps, tx, opened);
   const agency = deps.settings.agency();
   const chosen = choices.parse(http.query);
   const ahead = await findUpcoming(tx, request.id, deps.clock());
@@ -65,12 +66,23 @@ export async function presentBooking({ deps, tx, request: opened, language, http
   };
 }
 
-/** Returns the request that a time is booked for: the quote request that the opened one has become, or itself. */
-async function livingOn(tx: Deps["db"], opened: OpenedRequest): Promise<OpenedRequest> {
+/**
+ * Returns the request that a time is booked for: the quote request that the opened one has become, or itself. One in the
+ * trash is none, and neither is one with other addresses: the link may have gone to a wrong one.
+ */
+async function livingOn(
+  deps: Pick<Deps, "clock" | "settings">,
+  tx: Deps["db"],
+  opened: OpenedRequest,
+): Promise<OpenedRequest> {
   const reference = await findQuoteMadeOf(tx, opened);
   if (reference === null) return opened;
-  const [quote] = await tx.select().from(requests).where(eq(requests.reference, reference));
-  return quote ?? opened;
+  const isOpen = and(eq(requests.isSuspect, false), isKept(deps));
+  const [quote] = await tx
+    .select()
+    .from(requests)
+    .where(and(eq(requests.reference, reference), isOpen));
+  return quote?.email === opened.email && quote.phone === opened.phone ? quote : opened;
 }
 
 /** Returns the agent of all slots, if there is one only. */
@@ -111,7 +123,7 @@ function change(
   run: (tx: Deps["db"], requestId: number) => Promise<Awaited<ReturnType<typeof cancelIn>>>,
 ): Promise<void> {
   return makeChange(deps, { ip: reply.request.ip }, async (tx) => {
-    const { id } = await livingOn(tx, await lockLink(deps, tx, token));
+    const { id } = await livingOn(deps, tx, await lockLink(deps, tx, token));
     const { event } = await run(tx, id);
     return { event };
   });
@@ -146,7 +158,7 @@ export const cancelTime: PrivateAction = (deed) =>
 
 /** Writes the calendar file of the booked time that a link leads to. Throws "notFound" without one. */
 export async function readBookingCalendar(deps: Deps, token: string, language: Language): Promise<string> {
-  const request = await openLink(deps, deps.db, token);
+  const request = await livingOn(deps, deps.db, await openLink(deps, deps.db, token));
   const ahead = await findUpcoming(deps.db, request.id, deps.clock());
   if (!ahead) throw new AppError("notFound");
   return bookingCalendar(deps, request, ahead, language);

@@ -24,6 +24,7 @@ import { hashOfLink, issueLink, linkToken } from "../private-links/link.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { actOnPage } from "./actions.ts";
+import { readBookingCalendar } from "./booking.ts";
 import { mailLinks } from "./mail-links.ts";
 import { openLink } from "./open-link.ts";
 import { presentPage } from "./present.ts";
@@ -356,6 +357,7 @@ describeOnServer("Z5: a private page", (server) => {
     const timesOf = () => server().deps.db.select().from(bookings).where(eq(bookings.requestId, quoteId));
     expect(await timesOf()).toMatchObject([{ startsAt: new Date(at), canceledAt: null }]);
     expect((await read(token)).booking.ahead).not.toBeNull();
+    expect(await readBookingCalendar(server().deps, token, "en")).toContain("BEGIN:VEVENT");
     await act(token, { intent: "cancel-time" });
     expect(await timesOf()).toMatchObject([{ canceledAt: expect.any(Date) }]);
     expect((await read(token)).standing).toMatchObject({ stage: "contact.closed", turnedInto: quote.reference });

@@ -5,7 +5,9 @@ import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { messageTemplates, requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { RunEnd } from "../../../domain/work/sequence-options.ts";
 import { stopReason } from "../history/stopped-run.ts";
+import { isBinned } from "../history/terms.ts";
 import { isForTagged } from "./begin-runs.ts";
 import { renderStepMessage } from "./do-step.ts";
 import { foreseeStep, type ForeseenStep } from "./foresee-step.ts";
@@ -100,8 +102,10 @@ export async function dryRun(deps: Deps, sequenceId: number): Promise<DryRunEntr
   const [sequence] = await db.select().from(sequences).where(eq(sequences.id, sequenceId));
   if (!sequence) throw new AppError("notFound");
   const ofThis = sql`${sequenceRuns.requestId} = ${requests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
+  // A request without a run has only the trash as a reason.
+  const stop = sql<RunEnd | null>`coalesce(${stopReason(deps, sequenceRuns.id)}, case when ${isBinned(deps)} then 'binned' end)`;
   const rows = await db
-    .select({ lead: requests, run: sequenceRuns, stop: stopReason(deps, sequenceRuns.id) })
+    .select({ lead: requests, run: sequenceRuns, stop })
     .from(requests)
     .leftJoin(sequenceRuns, ofThis)
     .where(
@@ -112,12 +116,12 @@ export async function dryRun(deps: Deps, sequenceId: number): Promise<DryRunEntr
     .limit(MAX_ENTRIES);
   const agency = settings.agency();
   const entries: DryRunEntry[] = [];
-  for (const { lead, run, stop } of rows) {
+  for (const { lead, run, stop: whyOver } of rows) {
     const step = sequence.steps[run?.nextStep ?? 0];
     if (!step) continue;
     const dueAt = run?.nextAt ?? new Date(clock().getTime() + step.day * DAY_MS);
     // A sequence is tried out before it is switched on.
-    const { at, whyNot } = await foreseeStep(deps, db, { step, lead, dueAt, isActive: true, stop });
+    const { at, whyNot } = await foreseeStep(deps, db, { step, lead, dueAt, isActive: true, stop: whyOver });
     const words = step.do === "call" ? null : await renderStepMessage(agency, db, step, lead);
     entries.push({
       reference: lead.reference,

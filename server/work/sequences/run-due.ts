@@ -50,8 +50,10 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   const next = sequence.steps[run.nextStep + 1];
   if (!next) await endRuns(tx, [run.id], "done", now);
   else {
-    // Counted from when this step was due: steps whose days had passed before they were added keep their distance.
-    const nextAt = new Date(Math.max(now.getTime(), run.nextAt.getTime() + (next.day - step.day) * DAY_MS));
+    const planned = run.startedAt.getTime() + next.day * DAY_MS;
+    // Steps whose days had passed before they were added keep their distance.
+    const late = run.nextAt.getTime() + (next.day - step.day) * DAY_MS;
+    const nextAt = new Date(planned > now.getTime() ? planned : Math.max(now.getTime(), late));
     await tx
       .update(sequenceRuns)
       .set({ nextStep: run.nextStep + 1, nextAt })

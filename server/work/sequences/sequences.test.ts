@@ -289,11 +289,16 @@ describe("what follows by itself", () => {
   it("sends nothing for a request in the trash; one that is restored before the next step goes on", async () => {
     const { id } = await sequence();
     const [gone, restored, undone] = [await quoted(), await quoted(), await quoted()];
+    const whyNotOf = async (reference: string) =>
+      (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>().find((one) => one.reference === reference)
+        ?.whyNot;
+    const unbegun = await quoted();
+    await bin(unbegun.reference);
+    expect(await whyNotOf(unbegun.reference), "before the sequence begins").toBe("binned");
     await run();
     await bin(gone.reference, restored.reference);
     expect(await runsOf(gone.reference)).toMatchObject([{ next: "email", whyNot: "binned", end: null }]);
-    const foreseen = (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>();
-    expect(foreseen.find(({ reference }) => reference === gone.reference)?.whyNot).toBe("binned");
+    expect(await whyNotOf(gone.reference)).toBe("binned");
     expect((await call("POST", `/quote-requests/${restored.reference}/restore`)).statusCode).toBe(200);
     const bulk = await bin(undone.reference);
     expect((await call("POST", `/bulk-changes/${bulk}/undo`)).statusCode).toBe(200);

@@ -61,14 +61,16 @@ export async function sendSms(
       await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
     });
   }
-  if (!(await claim(deps, sms, now))) {
+  const claimed = await claim(deps, sms, now);
+  if (!claimed) {
     // Race condition: the message was called back or stopped just now, or another worker hands it over.
     const error = await cancelReason(deps, sms);
     return error ? note({ status: "cancelled", error }) : undefined;
   }
   sms.handedOverAt = now;
   const { number: id, to } = sms;
-  const body = textToSend(keys, sms);
+  // As it is under the claim: a correction of the request may have replaced its link a moment ago.
+  const body = textToSend(keys, claimed);
   const externalId = await transport.send({ id, to, body, handedOverAt: now }).catch(async (error: unknown) => {
     const reason = reasonOf(error);
     if (error instanceof UnclearOutcome) {
@@ -109,7 +111,7 @@ type ClaimNeeds = Pick<Deps, "db" | "clock" | "settings">;
  * Claims a message for the hand-over: one atomic statement checks that it may be sent and marks it as leaving. A
  * recall, a STOP or another worker comes either before that statement or too late.
  */
-async function claim(deps: ClaimNeeds, sms: Sms, now: Date): Promise<boolean> {
+async function claim(deps: ClaimNeeds, sms: Sms, now: Date): Promise<Sms | undefined> {
   const { db } = deps;
   const { sequenceRunId, handedOverAt } = messages;
   const isAllowed = and(notExists(optOutQuery(db, sms)), isNull(stopReason(deps, sequenceRunId)), isCovered());
@@ -117,8 +119,8 @@ async function claim(deps: ClaimNeeds, sms: Sms, now: Date): Promise<boolean> {
     .update(messages)
     .set({ leavingAt: now, handedOverAt: now })
     .where(and(stillToGo(sms.number), isNull(handedOverAt), isAllowed))
-    .returning({ id: messages.id });
-  return taken.length > 0;
+    .returning();
+  return taken[0];
 }
 
 async function cancelReason(deps: ClaimNeeds, sms: Sms): Promise<string | null> {

@@ -52,12 +52,14 @@ async function listDueTasks(deps: ListNeeds & TaskNeeds, reader: User): Promise<
 
 async function listBooked(deps: ListNeeds & TaskNeeds, reader: User): Promise<TodayItem[]> {
   const { timezone } = deps.settings.agency();
+  const now = deps.clock();
   const due = await listDueBookings(deps, reader, endOfDay(todayAtOffice(deps), timezone));
   return due.map((booking) => ({
     what: "booking",
     isUrgent: false,
     dueBy: booking.startsAt,
-    isOverdue: booking.isPast,
+    // While the time goes on, nobody can say yet what came of it.
+    isOverdue: new Date(booking.endsAt) <= now,
     booking,
   }));
 }

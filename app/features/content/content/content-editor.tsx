@@ -50,7 +50,8 @@ export function EditContent({ kind, group, categories, id }: EditorProps & { id:
   const { taken, takeTheirs } = useTakeTheirs(item.refetch);
 
   return (
-    <QueryStates query={item} errorTitle={t("loadFailed")}>
+    // An item that was deleted meanwhile stays in its form: its words may be needed.
+    <QueryStates query={{ ...item, isError: item.isError && !item.data }} errorTitle={t("loadFailed")}>
       {(edited) => (
         <>
           <TakenForm taken={taken}>

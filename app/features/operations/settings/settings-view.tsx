@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { SECTIONS, type Section } from "../../../../domain/operations/settings/section-names.ts";
+import { TakenForm, useTakeTheirs } from "../../../layout/take-theirs.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { filterClass } from "../../../ui/filter-button.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
@@ -13,13 +13,7 @@ import { sectionIn, useSettings } from "./use-settings.ts";
 export function SettingsView({ section }: { section: Section }) {
   const { t } = useTranslation("settings");
   const settings = useSettings();
-  const [restarts, setRestarts] = useState(0);
-
-  /** Begins the form anew with what is stored now. */
-  async function restart(): Promise<void> {
-    await settings.refetch();
-    setRestarts((times) => times + 1);
-  }
+  const { taken, takeTheirs } = useTakeTheirs(settings.refetch);
 
   return (
     <>
@@ -45,16 +39,13 @@ export function SettingsView({ section }: { section: Section }) {
       </div>
       <QueryStates query={settings} error={t("error")}>
         {(all) => (
-          <SectionForm
-            key={`${section} ${restarts}`}
-            section={section}
-            listed={sectionIn(all, section)}
-            onRestart={() => void restart()}
-          />
+          <TakenForm key={section} taken={taken}>
+            <SectionForm section={section} listed={sectionIn(all, section)} onRestart={takeTheirs} />
+          </TakenForm>
         )}
       </QueryStates>
       {section === "senders" && <Providers />}
-      <SectionHistory key={section} section={section} onRestored={() => void restart()} />
+      <SectionHistory key={section} section={section} onRestored={takeTheirs} />
     </>
   );
 }

@@ -88,6 +88,7 @@ function AcknowledgementFields({ acknowledgement: { open, electronicText }, sent
         <>
           <input type="hidden" name="delivery" value="paper" />
           <p>{t("paperOnly")}</p>
+          <FieldError>{refused?.fields["delivery"]}</FieldError>
         </>
       )}
     </>

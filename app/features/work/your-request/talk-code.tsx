@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 import { PAGE_CODE } from "../../../../domain/work/page-talk-options.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +25,7 @@ export function TalkCode({ talk, sent, draft }: Props) {
   // A code that was sent a while ago, and a page that was opened again, still lead to the field.
   const isAsked = talk.hasCode || isSent || sent?.intent === "talk-enter";
   // The code was right, but the page with the messages could not be fetched: the code is spent.
-  if (sent?.intent === "talk-enter" && sent.isDone) return <Outcome sent={sent}>{t("code.right")}</Outcome>;
+  if (sent?.intent === "talk-enter" && sent.isDone) return <ShowTalk sent={sent} draft={draft} />;
   return (
     <>
       {sent?.intent === "talk-message" && !sent.isDone && <Outcome sent={sent}>{sent.error}</Outcome>}
@@ -44,6 +44,21 @@ export function TalkCode({ talk, sent, draft }: Props) {
           {t("noWay")} <PhoneLink />
         </p>
       )}
+    </>
+  );
+}
+
+/** The way on after a right code whose page was lost. It fetches the page again, and the message that waits stays. */
+function ShowTalk({ sent, draft }: { sent: SentForm; draft: string }) {
+  const { t } = useTranslation("page-talk");
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <Outcome sent={sent}>{t("code.right")}</Outcome>
+      {draft && <p>{t("kept")}</p>}
+      <Button className="justify-self-start" busy={state === "loading"} onClick={() => void revalidate()}>
+        {t("code.show")}
+      </Button>
     </>
   );
 }

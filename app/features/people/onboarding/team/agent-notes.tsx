@@ -46,7 +46,12 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
             key={conflicts}
             theirs={guide.isPending ? undefined : agent.notes}
             isBusy={guide.isPending}
-            onKeepMine={() => void form.attempt(() => save(agent.notesVersion))}
+            onKeepMine={() =>
+              void form.attempt(async () => {
+                await save(agent.notesVersion);
+                form.setFocus("notes");
+              })
+            }
             onTakeTheirs={() => {
               start(agent.notes, agent);
               form.setFocus("notes");
