@@ -28,6 +28,9 @@ export function phoneKey(phone: string | null): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** Returns a phone number in one spelling, to compare it. One that cannot exist counts by its digits. */
+export const phoneSpelling = (phone: string | null): string => phoneKey(phone) ?? phoneDigits(phone ?? "");
+
 /**
  * Returns the family name: the last word of a name, without case and accents. Null for a name of one word, which is no
  * family name.

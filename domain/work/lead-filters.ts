@@ -67,5 +67,5 @@ export type LeadFilter = z.infer<ReturnType<typeof filterOf>>;
 /** A hold: the request is kept beyond the retention period after which unused ones are removed. */
 export const leadHold = z.object({ isHeld: z.boolean() });
 
-/** What a customer forbids us, as a parameter of an address. */
+/** The way of contact that a customer forbids us, as a parameter of an address. */
 export const forbiddable = z.object({ channel: z.enum(FORBIDDABLE) });

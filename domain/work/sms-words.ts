@@ -7,15 +7,27 @@ import { foldText } from "../platform/fold-text.ts";
  */
 export type SmsCommand = "stop" | "start" | "help" | "unclear" | "cancel";
 
+/** The opt-out words that a customer may as well say of the insurance. */
+const AMBIGUOUS = [
+  "cancel",
+  "end",
+  "cancelar",
+  "cancele",
+  "baja",
+  "dar de baja",
+  "darme de baja",
+  "deme de baja",
+  "ya no",
+];
+
 /**
  * The opt-out words. 47 CFR 64.1200(a)(10) lists the English ones by name; a customer may as well use words like them.
  */
 const STOP = [
+  ...AMBIGUOUS,
   "stop",
   "stopall",
   "unsubscribe",
-  "cancel",
-  "end",
   "quit",
   "revoke",
   "opt out",
@@ -26,32 +38,12 @@ const STOP = [
   "pare",
   "paren",
   "detener",
-  "cancelar",
-  "cancele",
-  "baja",
-  "dar de baja",
-  "darme de baja",
-  "deme de baja",
   "basta",
   "fin",
   "salir",
   "eliminar",
   "no mas",
-  "ya no",
 ];
-
-/** The opt-out words that a customer may as well say of the insurance. */
-const AMBIGUOUS = new Set([
-  "cancel",
-  "end",
-  "cancelar",
-  "cancele",
-  "baja",
-  "dar de baja",
-  "darme de baja",
-  "deme de baja",
-  "ya no",
-]);
 
 const setOf = (words: string) => new Set(words.split(" "));
 
@@ -98,5 +90,5 @@ export function smsCommand(body: string): SmsCommand | undefined {
   if (!rest.every((word) => FILLERS.has(word) || TEXTING.has(word))) return "unclear";
   // A word alone is the command that every text offers.
   const isOfTexts = rest.length === 0 || rest.some((word) => TEXTING.has(word));
-  return isOfTexts || words.some((word) => !AMBIGUOUS.has(word)) ? "stop" : "cancel";
+  return isOfTexts || words.some((word) => !AMBIGUOUS.includes(word)) ? "stop" : "cancel";
 }

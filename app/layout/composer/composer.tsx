@@ -46,7 +46,7 @@ type SentAnswer = { answered: Answered; draft: Draft };
 export function Composer({ about, mayAnswer, asked, hint, thread, beside, onSent }: ComposerProps) {
   const [isOpen, setOpen] = useState(() => mayAnswer && isBegun(draftOf(about)));
   const [sent, setSent] = useState<SentAnswer | null>(null);
-  /** How often a message came back into this form. */
+  /** The number of messages that were taken back into this form. */
   const [backs, setBacks] = useState(0);
   const kept = useDraft(about, isOpen);
   useDraftOnReturn(isOpen, kept.refetch);

@@ -9,7 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { readStaff } from "../history/stand-ins.ts";
 import { readBookings } from "./desk-bookings.ts";
 
-/** How long a booked time is listed of which nobody says what came of it. */
+/** Time for which a past booking is listed while nobody says what came of it. */
 const LISTED_AFTER_MS = 7 * 86_400_000;
 
 /**
@@ -37,7 +37,7 @@ export async function listDueBookings(
   return due.size === 0 ? [] : (await readBookings(deps, isDue, reader)).filter(({ id }) => due.has(id));
 }
 
-/** What users did for the request of a booking since its time began. */
+/** Query of the work by users on the request of a booking since its time began. */
 const outcomesOf = (db: Deps["db"]) =>
   db
     .select({ id: deskEvents.id })

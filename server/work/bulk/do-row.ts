@@ -33,7 +33,7 @@ export async function doRow(deps: Deps, tx: Database, bulk: BulkRow, row: RowOf,
   if (!request) return { set: { state: "refused", reason: "conflict" }, event: null };
   const verdict = judgeRow(deps, request, change, actor);
   if (verdict.state !== "waiting") return { set: verdict, event: null };
-  // What came after the user was told what would happen, they have not seen.
+  // Messages that came after the user was told what would happen have not been seen.
   const heard = bulk.createdAt.toISOString();
   switch (change.do) {
     case "take":

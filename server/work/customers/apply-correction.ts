@@ -4,7 +4,7 @@ import { knownLocation, locationOf, officeName } from "../../../domain/operation
 import { AppError } from "../../../domain/platform/errors.ts";
 import { isLanguage } from "../../../domain/platform/language.ts";
 import { phoneDigits } from "../../../domain/platform/phone.ts";
-import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
+import { emailKey, phoneSpelling } from "../../../domain/work/customer-keys.ts";
 import { isEmptyValue, type DetailValue } from "../../../domain/work/detail-values.ts";
 import { filterFields } from "../../../domain/work/request-fields.ts";
 import { FIELDS } from "../../../domain/work/request-forms.ts";
@@ -103,12 +103,9 @@ function becomesReachable(before: RequestRow, after: RequestRow): boolean {
  * way is the same, and an empty one led to nobody.
  */
 function hadWrongAddress(before: RequestRow, after: RequestRow): boolean {
-  const [email, phone] = [emailKey(before.email), numberOf(before.phone)];
-  return (email !== null && email !== emailKey(after.email)) || (phone !== "" && phone !== numberOf(after.phone));
+  const [email, phone] = [emailKey(before.email), phoneSpelling(before.phone)];
+  return (email !== null && email !== emailKey(after.email)) || (phone !== "" && phone !== phoneSpelling(after.phone));
 }
-
-/** Returns a phone number in one spelling. One that cannot exist counts by its digits. */
-const numberOf = (phone: string | null) => phoneKey(phone) ?? phoneDigits(phone ?? "");
 
 const textOf = (value: DetailValue | undefined) => (typeof value === "string" ? value : "");
 

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { RunEnd } from "../../../domain/work/sequence-options.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { listedNumber } from "./listed-number.ts";
 import { isBinned } from "./terms.ts";
 
 /**
@@ -17,7 +18,7 @@ export function stopReason(deps: Pick<Deps, "clock" | "settings">, runId: AnyPgC
       when r.ended_at is not null and r."end" <> 'done' then r."end"
       when q.stage <> s.stage then 'stage'
       when exists (select from sequence_opt_outs o where o.address = lower(q.email)) then 'optedOut'
-      when exists (select from sms_opt_outs o where o.phone = ${digitsOf("q.phone")}) then 'optedOut'
+      when exists (select from sms_opt_outs o where o.phone = ${listedNumber(sql`q.phone`)}) then 'optedOut'
       when exists (
         select from messages i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
           and i.timestamp > r.started_at
@@ -31,11 +32,4 @@ export function stopReason(deps: Pick<Deps, "clock" | "settings">, runId: AnyPgC
     join sequences s on s.id = r.sequence_id
     join requests q on q.id = r.request_id
     where r.id = ${runId}), case when ${runId}::int is null then '' else 'hand' end), '')`;
-}
-
-/** Normalizes a phone number as in the opt-out list: digits only, with the country code 1 in front of ten of this country. */
-function digitsOf(column: string): SQL {
-  const digits = `regexp_replace(${column}, '\\D', '', 'g')`;
-  const isForeign = `${column} ~ '^\\s*\\+(?!\\s*1)'`;
-  return sql.raw(`case when length(${digits}) = 10 and not ${isForeign} then '1' || ${digits} else ${digits} end`);
 }

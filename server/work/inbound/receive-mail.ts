@@ -50,8 +50,8 @@ async function storeMail(deps: Needs, received: IncomingMail, checked: CheckedFi
     const place = await findPlace(deps, tx, { token: to.token, answers: mail.answers });
     // The row lock of a request comes before its messages, as everywhere: the fixed order prevents deadlocks.
     const request = place?.requestId ? await lockRequest(tx, place.requestId) : undefined;
-    // What a person writes waits in a request. It waits among the unsorted mails where the customer has no request, or
-    // one that is held back as spam, which stands in no queue.
+    // A person's mail waits in a request, or among the unsorted mails where the customer has no request, or one that is
+    // held back as spam, which stands in no queue.
     const canWait = request !== undefined && !request.isSuspect;
     const isUnsorted = !place || (!canWait && !mail.isAutomatic);
     const conversation = isUnsorted ? undefined : place;

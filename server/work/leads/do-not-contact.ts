@@ -10,6 +10,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { optInAgain, optOut } from "../consents/mail-opt-outs.ts";
 import { withdrawMarketing } from "../consents/marketing-consent.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { listedNumber } from "../history/listed-number.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 
@@ -88,8 +89,7 @@ export async function isForbidden(tx: Database, channel: PhoneChannel, phone: st
 
 /** Builds the columns `doNotText`, `doNotCall` and `doNotMail` for a query of requests. */
 export function doNotColumns() {
-  const digits = sql`regexp_replace(${requests.phone}, '\\D', '', 'g')`;
-  const number = sql`case when length(${digits}) = 10 and ${requests.phone} !~ '^\\s*\\+(?!\\s*1)' then '1' || ${digits} else ${digits} end`;
+  const number = listedNumber(requests.phone);
   // The columns of the subquery are qualified by an alias: in a query of one table, Drizzle leaves the table name off
   // the outer column.
   const isIn = (list: "sms_opt_outs" | "do_not_calls") =>

@@ -1,17 +1,17 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { User } from "../../../domain/people/users.ts";
 import { dollars } from "../../../domain/platform/dollars.ts";
-import type { Language } from "../../../domain/platform/language.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import type { TaskDeed } from "../../../domain/work/task-options.ts";
 import { dayLater } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { customers, policies, tasks, users } from "../../platform/db/schema/index.ts";
+import { customers, policies, tasks } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
 import { listColleagues } from "../desk/colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { languageOf } from "../history/user-language.ts";
 import { todayAt } from "../tasks/read-tasks.ts";
 import type { StoredPolicy } from "./note-policy.ts";
 
@@ -131,12 +131,6 @@ async function textOf(deps: Deps, tx: Database, policy: StoredPolicy): Promise<s
       ? t("policies:task.plain", values)
       : t("policies:task.priced", { ...values, premium: dollars(premiumCents, language) });
   return said.length > MAX.name ? `${said.slice(0, MAX.name - 1)}…` : said;
-}
-
-async function languageOf(tx: Database, ownerId: number | null, otherwise: Language): Promise<Language> {
-  if (ownerId === null) return otherwise;
-  const [owner] = await tx.select({ language: users.language }).from(users).where(eq(users.id, ownerId));
-  return owner?.language ?? otherwise;
 }
 
 async function noteTask(deps: Deps, tx: Database, task: Task, deed: TaskDeed, actor: User | null): Promise<void> {

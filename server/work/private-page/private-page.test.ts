@@ -319,7 +319,7 @@ describeOnServer("Z5: a private page", (server) => {
     expect([called.codes, called.sessions]).toEqual([0, 0]);
     await expect(open(mended.link)).rejects.toMatchObject(DEAD);
     expect((await open(called.link)).id).toBe(row.id);
-    // What waits for the morning leaves with the link that works, unless it goes to the wrong number.
+    // A text that waits for the morning leaves with the link that works, unless it goes to the wrong number.
     await deps.db.delete(messages).where(eq(messages.requestId, row.id));
     const texts = { kind: "offers", language: "en" as const, requestId: row.id, text: "See •••" };
     const waits = { secretText: `See /r/${called.link}`, sendAt: later };

@@ -5,8 +5,7 @@ import { answerBy } from "../../../domain/work/answer-time.ts";
 import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { COMPLETION_HOURS } from "../../../domain/platform/limits.ts";
-import { phoneDigits } from "../../../domain/platform/phone.ts";
-import { emailKey, phoneKey } from "../../../domain/work/customer-keys.ts";
+import { emailKey, phoneSpelling } from "../../../domain/work/customer-keys.ts";
 import type { QuoteCompletion } from "../../../domain/work/quotes.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents, requests } from "../../platform/db/schema/index.ts";
@@ -104,11 +103,9 @@ function isSame(quote: Quote, form: QuoteCompletion): boolean {
 function leftOutOf(quote: Quote, { email, phone }: QuoteCompletion): Pick<QuoteCompletion, "email" | "phone"> {
   return {
     ...(quote.email && emailKey(quote.email) !== emailKey(email ?? null) && { email }),
-    ...(quote.phone && numberOf(quote.phone) !== numberOf(phone ?? "") && { phone }),
+    ...(quote.phone && phoneSpelling(quote.phone) !== phoneSpelling(phone ?? null) && { phone }),
   };
 }
-
-const numberOf = (phone: string) => phoneKey(phone) ?? phoneDigits(phone);
 
 /** Builds the receipt of a completed request. The promised answer time counts from its completion (`at`). */
 function receiptAt(

@@ -18,6 +18,7 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import { sayFirst } from "../leads/said-first.ts";
 import { findTaker } from "../history/stand-ins.ts";
 import { insertTask } from "../history/task-rows.ts";
+import { languageOf } from "../history/user-language.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../../platform/texts.ts";
@@ -148,10 +149,10 @@ const WRITERS: Record<MessageChannel, (...step: Parameters<typeof queueStepMail>
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
   const now = deps.clock();
   const { assigneeId, absent } = await findTaker(deps, tx, lead);
-  const what = translator(await languageOf(deps, tx, assigneeId))("tasks:sequenceCall", { sequence }).slice(
-    0,
-    MAX.name,
-  );
+  const what = translator(await languageOf(tx, assigneeId, deps.settings.agency().officeLanguage))(
+    "tasks:sequenceCall",
+    { sequence },
+  ).slice(0, MAX.name);
   const dueOn = wallClock(now, deps.settings.agency().timezone).toISOString().slice(0, 10);
   const task = { what, dueOn, assigneeId, requestId: lead.id, createdAt: now };
   const { id } = await insertTask(tx, task);
@@ -159,13 +160,6 @@ async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string)
   const standIn = absent && { absent: absent.absent, owner: absent.to };
   const data = { channel: "call", sequence, deed: "made", what, about, ...standIn };
   await writeSequenceEvent(deps, tx, lead, data, { taskId: id });
-}
-
-/** Returns the language of a task's owner; that of the office for a task that is for anybody. */
-async function languageOf({ settings }: Deps, tx: Database, userId: number | null): Promise<Language> {
-  const { id, language } = users;
-  const [user] = userId === null ? [] : await tx.select({ language }).from(users).where(eq(id, userId));
-  return user?.language ?? settings.agency().officeLanguage;
 }
 
 async function writeSequenceEvent(

@@ -31,10 +31,9 @@ export async function placeRuns(tx: Database, { id, before, after }: Edit, now: 
     const isAsPlanned = planned !== undefined && isSameStep(planned, step);
     const soonest = sql`greatest(${now.toISOString()}::timestamptz,
       ${sequenceRuns.startedAt} + make_interval(hours => ${step.day * 24}))`;
-    const nextAt = isAsPlanned ? sequenceRuns.nextAt : soonest;
     await tx
       .update(sequenceRuns)
-      .set({ nextStep, nextAt: sql`${nextAt}` })
+      .set({ nextStep, ...(!isAsPlanned && { nextAt: soonest }) })
       .where(inArray(sequenceRuns.id, ids));
   }
 }
