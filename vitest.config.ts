@@ -30,6 +30,7 @@ function project(name: string, include: string[], isolate: boolean): TestProject
       include,
       isolate,
       environment: "node",
+      setupFiles: ["tests/support/unordered-rows.ts"],
       // A slow machine must not fail a test: these limits only bound a hang.
       testTimeout: 300_000,
       hookTimeout: 300_000,

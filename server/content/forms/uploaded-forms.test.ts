@@ -203,7 +203,8 @@ describeOnServer("an uploaded form", (server) => {
     const events = await server()
       .deps.db.select()
       .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(id)));
+      .where(eq(auditEvents.subjectId, String(id)))
+      .orderBy(auditEvents.id);
     const own = events.filter((e) => e.subjectType === "uploaded-form").map((e) => e.action);
     expect(own).toEqual(["form.upload", "form.delete"]);
   });

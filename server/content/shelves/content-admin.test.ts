@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
@@ -173,7 +173,8 @@ describeOnServer("content administration", (server) => {
   it("keeps a carrier's portal, and whose favourite it is, when the carrier is edited", async () => {
     const { db } = server().deps;
     const { item } = await create("carriers");
-    const [portal] = await db.select().from(carrierPortals).where(eq(carrierPortals.carrierId, item.id));
+    const ofLine = and(eq(carrierPortals.carrierId, item.id), eq(carrierPortals.line, "auto"));
+    const [portal] = await db.select().from(carrierPortals).where(ofLine);
     await db.insert(carrierFavorites).values({ userId: 4, portalId: portal?.id ?? 0 });
     const values = { ...item.values, autoUrl: "https://example.com/new", homeUrl: "", homeDescription: "" };
     expect((await call("PUT", `carriers/${item.id}`, { ...item, values })).statusCode).toBe(200);

@@ -86,7 +86,8 @@ describeOnServer("a photograph of the team", (server) => {
     const events = await server()
       .deps.db.select()
       .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(id)));
+      .where(eq(auditEvents.subjectId, String(id)))
+      .orderBy(auditEvents.id);
     const actions = events.map(({ action }) => action).filter((action) => action.startsWith("team.photo"));
     expect(actions).toEqual(["team.photograph", "team.photograph", "team.photograph-remove"]);
     await leave(id);

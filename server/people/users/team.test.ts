@@ -28,6 +28,7 @@ describeOnServer("the team", (server) => {
         .deps.db.select()
         .from(auditEvents)
         .where(eq(auditEvents.subjectId, String(id)))
+        .orderBy(auditEvents.id)
     )
       .map(({ action }) => action)
       .filter((action) => action.startsWith("team."));

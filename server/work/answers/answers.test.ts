@@ -180,7 +180,11 @@ describe("an answer to a customer", () => {
     later(10);
     await sendMail(id);
     const [sent] = mailsTo(rosa.email);
-    const [thanks] = await server.deps.db.select().from(messages).where(eq(messages.to, rosa.email));
+    const [thanks] = await server.deps.db
+      .select()
+      .from(messages)
+      .where(eq(messages.to, rosa.email))
+      .orderBy(messages.id);
     const header = (name: string) => sent?.headers.find(({ key }) => key === name)?.value;
     expect(sent?.subject).toBe("Your quote");
     expect(sent?.text).toMatch(/^Hello Rosa,\n\nyour quote is ready\.\n\nTest agent\n\n-- \nBluebonnet/);

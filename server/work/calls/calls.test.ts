@@ -121,7 +121,8 @@ describeOnServer(
     it("forbid the number that was called, not the one of the request, and undo allows it again", async () => {
       const rosa = await known("Rosa Ruiz");
       const { reference } = rosa;
-      const listed = async () => (await db().select().from(doNotCalls)).map(({ phone }) => phone);
+      const listed = async () =>
+        (await db().select().from(doNotCalls).orderBy(doNotCalls.phone)).map(({ phone }) => phone);
       const before = await listed();
       const refuse = async (phone: string) => {
         expect((await log(agent, { phone, reference, outcome: "do-not-call", direction: "in" })).statusCode).toBe(201);

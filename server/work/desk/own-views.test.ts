@@ -74,7 +74,9 @@ describeOnServer("views that users keep", (server) => {
     expect((await call("other", "DELETE", id)).statusCode).toBe(404);
     expect((await call("admin", "PATCH", id, { isShared: false })).statusCode).toBe(200);
     expect(await viewsOf("other")).toEqual([]);
-    const actions = (await server().deps.db.select().from(auditEvents)).map(({ action }) => action);
+    const actions = (await server().deps.db.select().from(auditEvents).orderBy(auditEvents.id)).map(
+      ({ action }) => action,
+    );
     expect(actions.filter((action) => action.startsWith("desk-view."))).toEqual([
       "desk-view.share",
       "desk-view.unshare",

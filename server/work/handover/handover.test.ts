@@ -246,7 +246,11 @@ describeOnServer(
       expect((await handover()).undo?.counts.bookings).toBe(1);
       expect(await lastAudit()).toMatchObject({ details: { handedBookings: 4, bookingsTakerId: taker.id } });
       const told = async () => {
-        const entries = await db().select().from(deskEvents).where(eq(deskEvents.requestId, free.requestId));
+        const entries = await db()
+          .select()
+          .from(deskEvents)
+          .where(eq(deskEvents.requestId, free.requestId))
+          .orderBy(deskEvents.id);
         return entries.filter(({ type }) => type === "booking").map(({ data }) => data);
       };
       expect(await told()).toMatchObject([{ owner: { id: taker.id }, from: "Test agent", startsAt: NINE }]);

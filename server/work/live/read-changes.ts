@@ -62,7 +62,8 @@ export async function readChanges(db: Database, after: Position, most = MAX_CHAN
       where now."isKnown" and e.place > ${place}
       order by e.place
       limit ${most + 1}
-    ) e on true`);
+    ) e on true
+    order by e.place::bigint`);
   const placed = rows.filter((row) => row.place !== null).map(toPlacedChange);
   const read = placed.slice(0, most);
   const isCut = placed.length > most;

@@ -116,7 +116,7 @@ describeOnServer(
       ).toBe(200);
     const bell = async (of = rosa) => (await call(of, "GET", "/api/user/notices")).answer.json<NoticePage>();
     const causes = async (of = rosa) => (await bell(of)).notices.map(({ cause }) => cause);
-    const mails = () => db().select().from(messages).where(eq(messages.kind, "notice"));
+    const mails = () => db().select().from(messages).where(eq(messages.kind, "notice")).orderBy(messages.id);
     const choose = (choices: Partial<OwnNoticeSettings>) =>
       call(rosa, "PUT", "/api/user/notice-settings", {
         choices: DEFAULT_CHOICES,

@@ -116,7 +116,11 @@ describeOnServer(
       expect(await findVisit(server().deps, db, request.id, token)).toEqual(after(PAGE_CODE.sessionMinutes));
       now = after(PAGE_CODE.sessionMinutes + 1);
       expect(await findVisit(server().deps, db, request.id, token)).toBeNull();
-      const trail = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, request.reference));
+      const trail = await db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.subjectId, request.reference))
+        .orderBy(auditEvents.id);
       expect(trail.map(({ action }) => action)).toEqual([
         "page.code",
         "page.code-failed",
@@ -297,13 +301,18 @@ describeOnServer("a document for the customer", (server) => {
     expect((await call(cookie, "DELETE", `/api/kept-files/${kept.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
     expect(await codeOf(openDocument(deps, request, kept.id, IP))).toBe("notFound");
 
-    const events = await deps.db.select().from(deskEvents).where(eq(deskEvents.requestId, request.id));
+    const events = await deps.db
+      .select()
+      .from(deskEvents)
+      .where(eq(deskEvents.requestId, request.id))
+      .orderBy(deskEvents.id);
     const deeds = events.filter(({ type }) => type === "shared").map(({ data }) => data["deed"]);
     expect(deeds).toEqual(["shared", "downloaded", "takenBack"]);
     const trail = await deps.db
       .select()
       .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(kept.id)));
+      .where(eq(auditEvents.subjectId, String(kept.id)))
+      .orderBy(auditEvents.id);
     const actions = trail.map(({ action }) => action).filter((action) => action.startsWith("file."));
     expect(actions).toEqual(["file.keep", "file.share", "file.download", "file.download", "file.take-back"]);
   });

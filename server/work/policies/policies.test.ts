@@ -65,7 +65,13 @@ describeOnServer(
       (await call(trainee, "GET", "/wins-without-policy")).json<WinWithoutPolicy[]>().map(({ reference }) => reference);
     const asked = async (path: string) => (await call(trainee, "GET", `${path}/policy`)).json<PolicyOfWin>();
     const deeds = async (requestId: number) =>
-      (await server().deps.db.select().from(deskEvents).where(eq(deskEvents.requestId, requestId)))
+      (
+        await server()
+          .deps.db.select()
+          .from(deskEvents)
+          .where(eq(deskEvents.requestId, requestId))
+          .orderBy(deskEvents.id)
+      )
         .filter(({ type }) => type === "policy")
         .map(({ data }) => data["deed"]);
     const input = { carrier: "Germania", line: "auto", effectiveOn: "2026-11-17", termMonths: 6, premium: "612.50" };

@@ -77,7 +77,8 @@ describeOnServer("Z5: a private page", (server) => {
     actOnPage({ deps: server().deps, token, form, language: "en", reply });
   const change = (reference: string, set: Partial<typeof requests.$inferInsert>) =>
     server().deps.db.update(requests).set(set).where(eq(requests.reference, reference));
-  const eventsOf = (id: number) => server().deps.db.select().from(deskEvents).where(eq(deskEvents.requestId, id));
+  const eventsOf = (id: number) =>
+    server().deps.db.select().from(deskEvents).where(eq(deskEvents.requestId, id)).orderBy(deskEvents.id);
 
   it("opens by the link of the receipt, of which only the hash is stored", async () => {
     const { reference, token, row } = await ask();

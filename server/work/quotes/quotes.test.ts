@@ -144,7 +144,7 @@ describeOnServer("quote requests", (server) => {
     const cookie = await logInAs(server().app);
     const list = await server().app.inject({ url: "/api/quote-requests?limit=100", headers: { cookie } });
     expect(list.json<{ name: string }[]>().some((q) => q.name === "Bot")).toBe(false);
-    const rows = await server().deps.db.select().from(requests).where(eq(requests.name, "Bot"));
+    const rows = await server().deps.db.select().from(requests).where(eq(requests.name, "Bot")).orderBy(requests.id);
     expect(rows.map((r) => r.suspicion)).toEqual(["honeypot", "too fast"]);
   });
 

@@ -40,7 +40,8 @@ export async function setTags(tx: Database, of: Tagged, { add, remove }: TagDiff
   const known = await tx
     .select()
     .from(tags)
-    .where(inArray(tags.id, [...added, ...removed]));
+    .where(inArray(tags.id, [...added, ...removed]))
+    .orderBy(asc(tags.position), asc(tags.id));
   const isOffered = (id: number) => known.some((tag) => tag.id === id && !tag.isRetired);
   if (!added.every(isOffered)) throw new AppError("invalid", { fields: { add: "validation:choice" } });
   if (before.length + added.length - removed.length > TAG_MAX.onOne) {

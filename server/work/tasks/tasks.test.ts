@@ -115,7 +115,7 @@ describeOnServer(
       expect(named(await list(agent, "reference=Q-TASK1"))).toEqual(["Call Rosa"]);
       expect((await make(agent, { reference: "Q-NONE" })).status).toBe(400);
       await call(agent, "DELETE", `/api/tasks/${body.id}`);
-      const events = await db.select().from(deskEvents).where(eq(deskEvents.type, "task"));
+      const events = await db.select().from(deskEvents).where(eq(deskEvents.type, "task")).orderBy(deskEvents.id);
       expect(events.map(({ data, customerId }) => [data["deed"], customerId])).toEqual([
         ["made", rosa?.id],
         ["deleted", rosa?.id],
