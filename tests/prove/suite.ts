@@ -13,7 +13,7 @@ import { readRuns, writeRuns, type SuiteRun } from "./suite-table.ts";
  * all cores are kept busy by something else. `npm run prove:suite [-- --runs 10 --busy 3]`. Ten runs take hours, so each
  * is written to docs/proofs.md as it ends, and the next call goes on with the row, as long as nothing but documents has
  * changed. The first run that fails ends the proof, and its clone stays. `-- --beside` counts runs as busy without a
- * load of its own, while something else, as another proof, keeps all cores busy.
+ * load of its own, while something else, as another proof or another call of this one, keeps all cores busy.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +32,12 @@ function nameSources(): string {
     .split("\n")
     .filter((line) => !/\t(docs\/(?!spec-coverage)|bench\/)|\.md$/.test(line));
   return createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 8);
+}
+
+/** Reads the row so far. A failure ends it, and so does a change of the sources: the next one begins at nothing. */
+function readRow(): SuiteRun[] {
+  const runs = readRuns();
+  return runs.every((run) => run.sources === sources && run.isGreen) ? runs : [];
 }
 
 /** Keeps all cores busy until it is stopped. */
@@ -71,16 +77,13 @@ function measure(isBusy: boolean): SuiteRun & { folder: string } {
 }
 
 if (git("status", "--porcelain") !== "") console.log("Not committed changes are not part of the clones.");
-const former = readRuns();
-// A failure ends the row, and so does a change of the sources: the next one begins at nothing.
-const runs = former.every((run) => run.sources === sources && run.isGreen) ? former : [];
-while (runs.length < Number(values.runs)) {
-  const isBusy = values.beside || runs.filter((run) => run.isBusy).length < Number(values.busy);
+while (readRow().length < Number(values.runs)) {
+  const isBusy = values.beside || readRow().filter((run) => run.isBusy).length < Number(values.busy);
   const { folder, ...run } = measure(isBusy);
-  runs.push(run);
-  writeRuns(runs);
+  // Read anew: another call may have run beside this one.
+  writeRuns([...readRow(), run]);
   console.log(`${run.last} (${run.minutes} minutes)`);
   if (!run.isGreen) process.exit(1);
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${runs.length} runs in a row without a failure.`);
+console.log(`${readRow().length} runs in a row without a failure.`);
