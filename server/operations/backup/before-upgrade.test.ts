@@ -26,10 +26,16 @@ async function formerOffice(): Promise<FormerOffice> {
   return office;
 }
 
+/** Collects the lines on the console, without those that only say how far long work has got: a slow machine has more. */
+function listen() {
+  const lines: string[] = [];
+  const isOnTheWay = (line: string) => /: (\d+ rows|statement \d+ of \d+)?, \d+\.\d s$/.test(line);
+  return { lines, tell: (line: string) => void (isOnTheWay(line) || lines.push(line)) };
+}
+
 /** Starts this version on a former office; returns the server and its lines on the console. */
 async function upgrade({ env }: FormerOffice, more: Record<string, string> = {}) {
-  const lines: string[] = [];
-  const tell = (line: string) => void lines.push(line);
+  const { lines, tell } = listen();
   const server = await startBeside({ env: { ...env, ...more } }, { clock: FORMER_CLOCK, tell });
   onTestFinished(server.close);
   return { server, lines };
@@ -115,11 +121,11 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     expect(await office.use(appliedMigrations)).toHaveLength(knownMigrations().length);
     expect((await upgrade(office)).lines).toEqual([]);
     // Months later another version comes with one migration more.
-    const lines: string[] = [];
+    const { lines, tell } = listen();
     await office.use(async (db) => {
       await db.execute(sql`delete from schema_migrations where hash = ${knownMigrations().at(-1)}`);
       const clock = () => new Date("2027-03-01T18:00:00Z");
-      await backUpBeforeUpgrade(db, { env: testEnv(office.env), clock, tell: (line) => void lines.push(line) });
+      await backUpBeforeUpgrade(db, { env: testEnv(office.env), clock, tell });
     });
     expect(lines).toEqual([textLike(/^Backup before the upgrade: /)]);
     expect(readdirSync(office.backups)).toContain("before-upgrade-2027-03-01T18-00-00Z.gz");
@@ -151,12 +157,12 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
   });
 
   it("is none at the first start of a site", async () => {
-    const lines: string[] = [];
+    const { lines, tell } = listen();
     const database = await createDatabase(inject("postgresUrl"));
     onTestFinished(database.drop);
     const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-new-"));
     const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-    const server = await startBeside({ env }, { tell: (line) => void lines.push(line) });
+    const server = await startBeside({ env }, { tell });
     onTestFinished(server.close);
     expect([lines, existsSync(join(dataDir, "backups"))]).toEqual([[], false]);
   });
