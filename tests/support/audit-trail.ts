@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import type { AuditAction } from "../../domain/platform/audit-actions.ts";
 import type { NotedHead } from "../../server/platform/audit/noted-head.ts";
 import { verifyTrail } from "../../server/platform/audit/verify-trail.ts";
 import type { Database } from "../../server/platform/db/client.ts";
+import { auditEvents } from "../../server/platform/db/schema/index.ts";
 import type { Deps } from "../../server/platform/deps.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent" | "env" | "log">;
@@ -18,6 +19,13 @@ export function recordIn({ db, recordEvent, clock }: Needs, action: string): Pro
   return db.transaction((tx) =>
     recordEvent(tx, { action: action as AuditAction, details: DETAILS, ip: "192.0.2.1" }, clock()),
   );
+}
+
+/** Returns the actions of a kind (`form` of `form.upload`) on a subject, in the order in which they were recorded. */
+export async function actionsOn(db: Database, subjectId: number | string, kind: string): Promise<string[]> {
+  const { action, subjectId: subject, id } = auditEvents;
+  const isOne = and(eq(subject, String(subjectId)), like(action, `${kind}.%`));
+  return (await db.select({ action }).from(auditEvents).where(isOne).orderBy(id)).map((event) => event.action);
 }
 
 /** Returns the fault of the trail, checked by itself and against a noted head. */

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import { ROLES } from "../../../domain/platform/permissions.ts";
 import { BLACK_PNG } from "../../../tests/fixtures/photographs.ts";
+import { actionsOn } from "../../../tests/support/audit-trail.ts";
 import { pictureWithMore, refusedFiles } from "../../../tests/support/hostile-files.ts";
 import { describeOnServer, makeUser, type TestApp } from "../../../tests/support/test-app.ts";
-import { auditEvents, files, uploadedForms } from "../../platform/db/schema/index.ts";
+import { files, uploadedForms } from "../../platform/db/schema/index.ts";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
 type Upload = { name?: string; type?: string; line?: string };
@@ -200,12 +200,6 @@ describeOnServer("an uploaded form", (server) => {
     const remove = () => server().app.inject({ method: "DELETE", url, headers: { cookie: admin.cookie } });
     expect((await remove()).statusCode).toBe(200);
     expect((await remove()).statusCode).toBe(404);
-    const events = await server()
-      .deps.db.select()
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(id)))
-      .orderBy(auditEvents.id);
-    const own = events.filter((e) => e.subjectType === "uploaded-form").map((e) => e.action);
-    expect(own).toEqual(["form.upload", "form.delete"]);
+    expect(await actionsOn(server().deps.db, id, "form")).toEqual(["form.upload", "form.delete"]);
   });
 });

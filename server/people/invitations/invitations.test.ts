@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { IssuedInvitation, PresentedInvitation } from "../../../domain/api/people/users.ts";
+import { actionsOn } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
-import { agentInvitations, auditEvents, messages } from "../../platform/db/schema/index.ts";
+import { agentInvitations, messages } from "../../platform/db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 import { bodyPlace } from "../../platform/mail/body-place.ts";
 
@@ -96,13 +97,11 @@ describeOnServer(
       const made = await invite({ email: "audit@example.com" });
       await call("POST", `/api/invitations/${made.id}/resend`);
       await call("DELETE", `/api/invitations/${made.id}`);
-      const events = await server()
-        .deps.db.select()
-        .from(auditEvents)
-        .where(eq(auditEvents.subjectId, String(made.id)))
-        .orderBy(auditEvents.id);
-      const actions = events.filter((event) => event.subjectType === "invitation").map((event) => event.action);
-      expect(actions).toEqual(["invitation.create", "invitation.resend", "invitation.revoke"]);
+      expect(await actionsOn(server().deps.db, made.id, "invitation")).toEqual([
+        "invitation.create",
+        "invitation.resend",
+        "invitation.revoke",
+      ]);
     });
   },
   { clock: () => now },

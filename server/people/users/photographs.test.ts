@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Account } from "../../../domain/api/people/users.ts";
 import type { TeamEntry } from "../../../domain/content/team.ts";
 import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
 import { BLACK_PNG, STRIPES_WITH_PLACE } from "../../../tests/fixtures/photographs.ts";
+import { actionsOn } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
-import { auditEvents, teamPhotographs } from "../../platform/db/schema/index.ts";
+import { teamPhotographs } from "../../platform/db/schema/index.ts";
 
 const AGREED = { isAgreed: true, languages: ["es", "en"], licenseNumber: "TX-20481" };
 type Method = "GET" | "PUT" | "DELETE";
@@ -83,12 +83,7 @@ describeOnServer("a photograph of the team", (server) => {
     expect(removed.entry).toMatchObject({ isConfirmed: true, photo: null });
     await expect.poll(() => shown().map(({ photo }) => photo)).toEqual([null]);
     expect((await call(cookie, "DELETE", "/user/team-photograph")).statusCode).toBe(404);
-    const events = await server()
-      .deps.db.select()
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(id)))
-      .orderBy(auditEvents.id);
-    const actions = events.map(({ action }) => action).filter((action) => action.startsWith("team.photo"));
+    const actions = (await actionsOn(server().deps.db, id, "team")).filter((action) => action.includes("photo"));
     expect(actions).toEqual(["team.photograph", "team.photograph", "team.photograph-remove"]);
     await leave(id);
   });

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Account, ListedUser } from "../../../domain/api/people/users.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
 import type { TeamEntry } from "../../../domain/content/team.ts";
+import { actionsOn } from "../../../tests/support/audit-trail.ts";
 import { describeOnServer, logInAs, makeUser } from "../../../tests/support/test-app.ts";
-import { auditEvents } from "../../platform/db/schema/index.ts";
 
 type Method = "GET" | "PUT" | "PATCH" | "POST" | "DELETE";
 const AGREED = { isAgreed: true, languages: ["es", "en"], licenseNumber: "tx-20481" };
@@ -22,16 +21,7 @@ describeOnServer("the team", (server) => {
   const expectShown = async (names: string[]) => {
     await expect.poll(() => shown().map(({ name }) => name)).toEqual(names);
   };
-  const actions = async (id: number) =>
-    (
-      await server()
-        .deps.db.select()
-        .from(auditEvents)
-        .where(eq(auditEvents.subjectId, String(id)))
-        .orderBy(auditEvents.id)
-    )
-      .map(({ action }) => action)
-      .filter((action) => action.startsWith("team."));
+  const actions = (id: number) => actionsOn(server().deps.db, id, "team");
 
   /** Creates a user whose confirmed team entry is shown on the site. */
   async function standing(role: Role = "agent") {

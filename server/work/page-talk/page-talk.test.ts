@@ -5,11 +5,11 @@ import type { StoredFile } from "../../../domain/api/platform/files.ts";
 import type { KeptFile } from "../../../domain/api/work/kept-files.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import { PAGE_CODE } from "../../../domain/work/page-talk-options.ts";
+import { actionsOn } from "../../../tests/support/audit-trail.ts";
 import { AGREED } from "../../../tests/support/agreed.ts";
 import { mailRow, textRow } from "../../../tests/support/message-rows.ts";
 import { describeOnServer, makeUser, type TestApp } from "../../../tests/support/test-app.ts";
 import {
-  auditEvents,
   deskEvents,
   linkCodes,
   linkSessions,
@@ -116,12 +116,7 @@ describeOnServer(
       expect(await findVisit(server().deps, db, request.id, token)).toEqual(after(PAGE_CODE.sessionMinutes));
       now = after(PAGE_CODE.sessionMinutes + 1);
       expect(await findVisit(server().deps, db, request.id, token)).toBeNull();
-      const trail = await db
-        .select()
-        .from(auditEvents)
-        .where(eq(auditEvents.subjectId, request.reference))
-        .orderBy(auditEvents.id);
-      expect(trail.map(({ action }) => action)).toEqual([
+      expect(await actionsOn(db, request.reference, "page")).toEqual([
         "page.code",
         "page.code-failed",
         "page.verify",
@@ -308,13 +303,13 @@ describeOnServer("a document for the customer", (server) => {
       .orderBy(deskEvents.id);
     const deeds = events.filter(({ type }) => type === "shared").map(({ data }) => data["deed"]);
     expect(deeds).toEqual(["shared", "downloaded", "takenBack"]);
-    const trail = await deps.db
-      .select()
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, String(kept.id)))
-      .orderBy(auditEvents.id);
-    const actions = trail.map(({ action }) => action).filter((action) => action.startsWith("file."));
-    expect(actions).toEqual(["file.keep", "file.share", "file.download", "file.download", "file.take-back"]);
+    expect(await actionsOn(deps.db, kept.id, "file")).toEqual([
+      "file.keep",
+      "file.share",
+      "file.download",
+      "file.download",
+      "file.take-back",
+    ]);
   });
 
   it("cannot be shared while the request is held back as spam, whose page opens for nobody; it can be taken back", async () => {
