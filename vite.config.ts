@@ -8,6 +8,9 @@ export default defineConfig({
   build: { reportCompressedSize: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // One module on the server: a part that is read when its page is first asked for, and cannot be read at that moment
+    // (no file descriptor left, say), would be missing until the restart, since React keeps the failure of `lazy`.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
   // Found late, a dependency would make a cold development start reload the page.
   optimizeDeps: {

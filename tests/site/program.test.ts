@@ -8,6 +8,11 @@ const folder = fileURLToPath(new URL("../../build/program", import.meta.url));
 const COMMENT = /^\s*(\*|\/[/*]).*$/gm;
 const IMPORT = /^(?:import|export) (?:[^"\n]* from )?"([^"]+)"|\bimport\(["`]([^"`)]*)/gm;
 
+/** A part that is read later, and cannot be read then, would answer 500 until the restart. */
+it("every page is in memory from the start on", () => {
+  expect(readdirSync(join(folder, "../server"))).toEqual(["index.js"]);
+});
+
 /** A package imported lazily, by a name that the bundler cannot see, would ship whole and load late. */
 it("the program brings all that it needs, except for six packages", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.m?js$/.test(name));
