@@ -9,6 +9,7 @@ import { deskEvents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { listColleagues } from "../desk/colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { HEARD_AT, isHeard } from "../history/heard.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { isKept } from "../history/terms.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -106,9 +107,14 @@ function mayBeLate({ agency, now }: Run, kind: LeadKind): SQL | undefined {
   );
 }
 
-/** The SQL condition that an answer is written and leaves later: such a request needs no escalation. */
+/**
+ * The SQL condition that an answer is written and leaves later: such a request needs no escalation, unless the customer
+ * wrote again after it was written (a command like STOP asks for no answer).
+ */
 const hasAnswerLeaving: SQL = sql`exists (select from ${deskEvents} e where e.request_id = ${requests.id}
-  and e.type = 'answer' and e.undone_at is null and e.data ? 'isLeaving')`;
+  and e.type = 'answer' and e.undone_at is null and e.data ? 'isLeaving'
+  and not exists (select from ${deskEvents} where ${deskEvents.requestId} = e.request_id and ${isHeard}
+    and not ${deskEvents.data} ? 'command' and ${HEARD_AT} > e.at))`;
 
 /** Returns the ids of the possible owners who are not absent today. */
 async function presentOwners({ deps, tx }: Run): Promise<Set<number | null>> {

@@ -386,6 +386,33 @@ describeOnServer(
       expect(told).toMatchObject([{ details: { count: 1, reference: ["Q-LATE"] } }]);
     });
 
+    it("tells of what the customer wrote after an answer that leaves later, unless it was a command", async () => {
+      await empty();
+      await db().delete(messages);
+      now = new Date("2026-11-16T16:00:00Z");
+      const written = { type: "answer", at: now, data: { isLeaving: true } } as const;
+      const later = { type: "message", at: new Date(now.getTime() + 60_000) } as const;
+      for (const [reference, data] of [
+        ["C-AGAIN", {}],
+        ["C-STOP", { command: "stop" }],
+      ] as const) {
+        await wait("contact", reference, 0);
+        const [row] = await db().select().from(requests).where(eq(requests.reference, reference));
+        const about = { requestId: row?.id ?? 0 };
+        await db()
+          .insert(deskEvents)
+          .values([
+            { ...about, ...written },
+            { ...about, ...later, data },
+          ]);
+      }
+      now = new Date("2026-11-16T18:00:00Z");
+      await escalate(server().deps);
+      const events = await db().select().from(deskEvents).where(eq(deskEvents.type, "escalated"));
+      const [again] = await db().select().from(requests).where(eq(requests.reference, "C-AGAIN"));
+      expect(events).toMatchObject([{ requestId: again?.id }]);
+    });
+
     it("tells of each kind after its own minutes, and names the shortest of those that a mail lists", async () => {
       await empty();
       await db().delete(messages);
