@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { RunEnd } from "../../../domain/work/sequence-options.ts";
-import { requests } from "../../platform/db/schema/index.ts";
+import { deskEvents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { HEARD_AT, isHeardOnPage } from "./heard.ts";
 import { listedNumber } from "./listed-number.ts";
 import { isBinned } from "./terms.ts";
 
@@ -23,8 +24,8 @@ export function stopReason(deps: Pick<Deps, "clock" | "settings">, runId: AnyPgC
         select from messages i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
           and i.timestamp > r.started_at
       ) or exists (
-        select from desk_events e where e.request_id = q.id and e.type = 'message' and e.data->>'channel' = 'page'
-          and e.at > r.started_at
+        select from ${deskEvents} where ${deskEvents.requestId} = q.id and ${isHeardOnPage}
+          and ${HEARD_AT} > r.started_at
       ) then 'answered'
       when exists (select from ${requests} where ${requests}.id = q.id and ${isBinned(deps)}) then 'binned'
     end, '')

@@ -12,6 +12,7 @@ import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.t
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import {
   customers,
+  deskEvents,
   messages,
   messageTemplates,
   requests,
@@ -250,6 +251,26 @@ describe("what follows by itself", () => {
     expect(await runsOf(agreed.reference)).toMatchObject([{ whyNot: "notConfigured" }]);
     await call("DELETE", `/sequences/${id}`);
     now = new Date(midnight + 17 * HOUR_MS);
+  });
+
+  it("ends when the customer answers an offer, or uploads a file on the private page", async () => {
+    const { db } = server.deps;
+    const { id } = await sequence();
+    const [wished, uploaded, silent] = [await quoted(), await quoted(), await quoted()];
+    await run();
+    const at = new Date(now.getTime() + 1000);
+    await db.insert(deskEvents).values([
+      { requestId: wished.id, type: "offer-answer", at, data: { offer: "wished" } },
+      { requestId: uploaded.id, type: "message", at, data: { direction: "in", uploads: 1 } },
+      { requestId: silent.id, type: "note", at, data: {} },
+    ]);
+    day(2);
+    await run();
+    for (const { id: leadId } of [wished, uploaded]) expect(await ours(leadId)).toEqual([]);
+    expect(await ours(silent.id)).toHaveLength(1);
+    expect(await runsOf(wished.reference)).toMatchObject([{ end: "answered" }]);
+    expect(await runsOf(uploaded.reference)).toMatchObject([{ end: "answered" }]);
+    await call("DELETE", `/sequences/${id}`);
   });
 
   it("ends when the customer answers or opts out, when the request moves on, and by hand", async () => {
