@@ -56,7 +56,8 @@ describeOnServer(
       bookings: taker.id,
     });
 
-    type Values = Pick<typeof requests.$inferInsert, "ownerId" | "customerId" | "stage" | "lostReason" | "routedBy">;
+    type Kept = "ownerId" | "customerId" | "stage" | "lostReason" | "routedBy" | "waitsFor" | "waitsSince";
+    type Values = Pick<typeof requests.$inferInsert, Kept>;
     async function request(values: Values = {}, kind: "quote" | "contact" = "quote") {
       const reference = `${kind === "quote" ? "Q" : "C"}-H${made++}`;
       const common = {
@@ -110,11 +111,12 @@ describeOnServer(
         await request({ customerId: known.id }),
         await request({ stage: "lost", lostReason: "price", customerId: known.id }),
       ];
+      const written = await request({ stage: "lost", lostReason: "price", waitsFor: "us", waitsSince: NOW });
       const [other, done] = [await request({ ownerId: taker.id }), await task({ doneAt: NOW })];
       const [ownTask, ofRequest] = [await task(), await task({ requestId: open.id })];
       const [group, alone] = [await rule([leaver.id, 4]), await rule([leaver.id], "agent")];
       expect(await handover()).toEqual({
-        counts: { requests: 1, tasks: 2, rules: 2, customers: 1, bookings: 0 },
+        counts: { requests: 2, tasks: 2, rules: 2, customers: 1, bookings: 0 },
         left: [],
         undo: null,
       });
@@ -123,6 +125,8 @@ describeOnServer(
       expect(await ownerOf(open.id)).toMatchObject({ ownerId: taker.id, version: 1 });
       // Ended requests stay with who worked them, and so do the figures of the past.
       expect(await ownerOf(ended.id)).toMatchObject({ ownerId: leaver.id, version: 0 });
+      // One whose customer wrote again is open work.
+      expect(await ownerOf(written.id)).toMatchObject({ ownerId: taker.id, version: 1 });
       expect(await ownerOf(other.id)).toMatchObject({ version: 0 });
       expect([await taskOf(ownTask.id), await taskOf(ofRequest.id)]).toMatchObject([
         { assigneeId: taker.id, version: 1 },
@@ -138,7 +142,7 @@ describeOnServer(
       expect(rules.map(({ target }) => target.userIds)).toEqual([[taker.id, 4], [taker.id]]);
       expect(await lastAudit()).toMatchObject({
         action: "user.deactivate",
-        details: { handedRequests: 1, handedTasks: 2, handedRules: 2, handedCustomers: 1, requestsTakerId: taker.id },
+        details: { handedRequests: 2, handedTasks: 2, handedRules: 2, handedCustomers: 1, requestsTakerId: taker.id },
       });
       expect(await compareHistories(db(), [open.id, ended.id])).toEqual([]);
       const timeline = async (language: Language) => {

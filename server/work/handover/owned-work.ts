@@ -1,11 +1,11 @@
-import { and, count, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { HandedCounts } from "../../../domain/work/handover.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { bookings, handedItems, requests, routingRules, tasks } from "../../platform/db/schema/index.ts";
 
-/** Conditions for the open work of a user, by group. */
+/** Conditions for the open work of a user, by group. An ended request whose customer wrote again is open work, too. */
 export const isOpenRequestOf = (userId: number): SQL | undefined =>
-  and(eq(requests.ownerId, userId), eq(requests.isOpen, true));
+  and(eq(requests.ownerId, userId), or(eq(requests.isOpen, true), eq(requests.waitsFor, "us")));
 export const isOpenTaskOf = (userId: number): SQL | undefined =>
   and(eq(tasks.assigneeId, userId), isNull(tasks.doneAt));
 export const isBookedAhead = (userId: number, now: Date): SQL | undefined =>
