@@ -20,6 +20,7 @@ import type { Delivery } from "../../platform/deps/messages.ts";
 import { PermanentJobError } from "../../platform/jobs/outcome.ts";
 import { createMailTransport } from "../../platform/mail/transport.ts";
 import { assertMayCopy } from "./copies.ts";
+import { optOut } from "../consents/mail-opt-outs.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
 import { receiveMail } from "../inbound/receive-mail.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
@@ -245,6 +246,28 @@ describe("an answer with files and copies", () => {
     await expect(send(rosa, { cc: ["pedro@example.com"] })).rejects.toBeInstanceOf(PermanentJobError);
     sink.answer.code = null;
     expect(mineIn((await view(rosa)).thread)).toMatchObject({ status: "failed" });
+  });
+
+  it("about renewals is copied to nobody who opted out, at the writing or until it leaves", async () => {
+    const { db } = server.deps;
+    const rosa = await request();
+    const [juan, pedro] = ["juan.no@example.com", "pedro.no@example.com"];
+    await optOut(db, [juan], now);
+    const renewal = { purpose: "marketing", cc: [juan] };
+    const refused = await write(rosa, renewal);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { fields: { "cc.0": "They asked for no such email" } },
+    ]);
+    expect((await write(rosa, { cc: [juan] })).statusCode).toBe(201);
+    const { id } = (
+      await write(rosa, { purpose: "marketing", cc: [pedro], bcc: ["lender@example.com"] })
+    ).json<Answered>();
+    await optOut(db, [pedro], now);
+    now = new Date(now.getTime() + 11_000);
+    await sendEmail(server.deps, mail, { emailId: id }, { isLast: false });
+    expect(sink.recipients.at(-1)).toEqual([rosa.email, "lender@example.com"]);
+    expect(mineIn((await view(rosa)).thread)).toMatchObject({ refusedCopies: [pedro], status: "sent" });
   });
 
   it("W14: copies no address more often than a person would within the hour", async () => {

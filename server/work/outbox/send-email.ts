@@ -6,7 +6,7 @@ import type { Delivery } from "../../platform/deps/messages.ts";
 import { hasOptedOut } from "../consents/mail-opt-outs.ts";
 import { MailHeld } from "./hold.ts";
 import { bodyPlace } from "../../platform/mail/body-place.ts";
-import { isBounced, withoutBounced } from "./bounced.ts";
+import { isBounced } from "./bounced.ts";
 import type { MessageChange } from "../../platform/db/message-rows.ts";
 import { claimMail, noteHandOver } from "./claim-mail.ts";
 import { EMAIL_JOB, type EmailToSend } from "../../platform/mail/email-job.ts";
@@ -82,13 +82,19 @@ export async function sendEmail(
   await noteTaken(db, mail, clock(), copies.refused);
 }
 
-/** Leaves out the copies to addresses that bounced, and collects those that the server refuses. */
+/** Leaves out the copies to addresses that may not be written to, and collects those that the server refuses. */
 async function openCopies(db: Deps["db"], mail: Mail) {
-  const cc = await withoutBounced(db, mail.cc);
-  const bcc = await withoutBounced(db, mail.bcc);
-  const refused = [...cc.bounced, ...bcc.bounced];
+  const refused: string[] = [];
+  const isClosed = async (address: string) =>
+    (await isBounced(db, address)) || (mail.purpose === "marketing" && (await hasOptedOut(db, address)));
+  const openOf = async (addresses: string[]) => {
+    const open: string[] = [];
+    for (const address of addresses) ((await isClosed(address)) ? refused : open).push(address);
+    return open;
+  };
+  const [cc, bcc] = [await openOf(mail.cc), await openOf(mail.bcc)];
   const onRefusedCopies = (addresses: string[]) => void refused.push(...addresses);
-  return { cc: cc.open, bcc: bcc.open, refused, onRefusedCopies };
+  return { cc, bcc, refused, onRefusedCopies };
 }
 
 /**
