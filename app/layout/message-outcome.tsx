@@ -4,6 +4,7 @@ import {
   NO_MARKETING_CONSENT,
   NO_SUCH_MAILBOX,
   RECALLED,
+  REQUEST_DELETED,
   SEQUENCE_OVER,
   UNREADABLE,
 } from "../../domain/work/message-options.ts";
@@ -27,6 +28,7 @@ export function useFailureReason(): (error: string | null) => string {
     if (error === RECALLED) return t("recalled");
     if (error === NO_MARKETING_CONSENT) return t("noMarketing");
     if (error === SEQUENCE_OVER) return t("sequenceOver");
+    if (error === REQUEST_DELETED) return t("requestDeleted");
     return t("reason", { reason: failureText(error ?? "") });
   };
 }

@@ -37,5 +37,8 @@ export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 /** The error of a message that is not sent because the sequence it is part of is over. */
 export const SEQUENCE_OVER = "sequence over";
 
+/** The error of a message whose request was deleted before it was sent. */
+export const REQUEST_DELETED = "request deleted";
+
 /** The error of a message that is marketing and whose recipient does not want any, or has not agreed to it. */
 export const NO_MARKETING_CONSENT = "no consent to marketing";

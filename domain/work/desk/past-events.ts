@@ -27,8 +27,9 @@ type EventData = {
   isReachable?: boolean;
   /** For an answer to offers: what the customer did. */
   offer?: string;
-  /** For an undo: the id of the undone event. */
+  /** For an undo: the id of the undone event, and whether the request stays with the owner that the event gave it. */
   eventId?: number;
+  keepsOwner?: boolean;
   /** The reference of the quote request that a contact request has become. */
   quote?: string;
 };

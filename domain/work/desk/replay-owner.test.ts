@@ -29,9 +29,10 @@ it("what was undone gives the request back to its owner before", () => {
   expect(replayOwner([event(1, "taken", moved(null, 7), true)], 7)).toBeNull();
 });
 
-it("an answer that failed still took the request; one that was recalled gave it back", () => {
+it("an answer that failed still took the request; one that was recalled gave it back, or says that it did not", () => {
   const failed = event(1, "answer", moved(null, 7), true);
   expect(replayOwner([failed], null)).toBe(7);
   expect(replayOwner([failed, event(2, "undone", { eventId: 1 })], 7)).toBeNull();
+  expect(replayOwner([failed, event(2, "undone", { eventId: 1, keepsOwner: true })], 7)).toBe(7);
   expect(replayOwner([failed, event(2, "note", { eventId: 1 })], 7)).toBe(7);
 });

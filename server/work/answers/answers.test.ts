@@ -25,6 +25,7 @@ import {
   uploadedForms,
 } from "../../platform/db/schema/index.ts";
 import type { Delivery, SmsTransport } from "../../platform/deps/messages.ts";
+import { compareHistories } from "../history/compare-history.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { createDelivery } from "../outbox/delivery.ts";
 import { createMailHold } from "../outbox/hold.ts";
@@ -432,6 +433,35 @@ describe("an answer to a customer", () => {
     const late = await call("POST", `/emails/${sent.id}/recall`, {});
     expect(late.statusCode).toBe(409);
     expect(late.json<{ error: string }>().error).toBe("The message has left already.");
+  });
+
+  it("called back, leaves the request to its author where that one has done more about it", async () => {
+    const rosa = await request({ owner: null });
+    const { id } = (await write(rosa, byMail(rosa))).json<Answered>();
+    const { version } = (await view(rosa)).work;
+    const reached = { version, change: { do: "call", outcome: "reached" } };
+    expect((await call("POST", `/quote-requests/${rosa.reference}/work`, reached)).statusCode).toBe(200);
+    expect((await call("POST", `/emails/${id}/recall`, {})).statusCode).toBe(200);
+    expect((await view(rosa)).work.owner?.id).toBe(agent.id);
+    expect(await compareHistories(server.deps.db, [rosa.id])).toEqual([]);
+  });
+
+  it("does not leave after its request was deleted", async () => {
+    const rosa = await request();
+    const letter = (await write(rosa, byMail(rosa))).json<Answered>();
+    const text = (await write(rosa, byText(rosa))).json<Answered>();
+    const deleted = await server.app.inject({
+      method: "DELETE",
+      url: `/api/quote-requests/${rosa.reference}`,
+      headers: { cookie: await logInAs(server.app) },
+    });
+    expect(deleted.statusCode).toBe(200);
+    later(60);
+    await sendMail(letter.id);
+    await sendText(text.id);
+    expect([mailsTo(rosa.email), textsTo(rosa.phone)]).toEqual([[], []]);
+    expect(await storedMail(letter.id)).toMatchObject({ status: "cancelled", error: "request deleted" });
+    expect(await storedText(text.id)).toMatchObject({ status: "cancelled", error: "request deleted" });
   });
 
   it("D11: is none any more when it is called back or fails, whatever happened in between but another answer", async () => {

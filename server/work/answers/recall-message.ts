@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { MessageChannel } from "../../../domain/work/channels.ts";
 import type { PastEvent } from "../../../domain/work/desk/past-events.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
@@ -7,7 +7,7 @@ import { can } from "../../../domain/platform/permissions.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isMessage } from "../../platform/db/message-rows.ts";
-import { messages, requests } from "../../platform/db/schema/index.ts";
+import { deskEvents, messages, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { changeDeliveryStatus, findAnswer, type Message } from "../history/change-delivery-status.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -48,16 +48,27 @@ async function writeRecallEvent(tx: Database, message: Message, at: Date, { acto
   const event = await findAnswer(tx, message);
   if (!event) return;
   const { requestId, customerId } = event;
-  if (requestId) await releaseOwner(tx, requestId, event.data);
-  const data = { eventId: event.id, type: event.type };
+  const keepsOwner = requestId !== null && !(await releaseOwner(tx, requestId, event));
+  const data = { eventId: event.id, type: event.type, ...(keepsOwner && { keepsOwner }) };
   await writeDeskEvent(tx, { type: "undone", requestId, customerId, actor, data, at });
 }
 
-/** Removes the owner who took the request by writing the message, unless it has another owner meanwhile. */
-async function releaseOwner(tx: Database, requestId: number, { before, after }: PastEvent["data"]): Promise<void> {
-  if (before?.ownerId !== null || typeof after?.ownerId !== "number") return;
-  await tx
+type AnswerEvent = { id: number; data: PastEvent["data"] };
+
+/**
+ * Removes the owner who took the request by writing the message, unless it was given to somebody since, or they did more
+ * about it. Returns true when it did.
+ */
+async function releaseOwner(tx: Database, requestId: number, { id, data }: AnswerEvent): Promise<boolean> {
+  const { before, after } = data;
+  if (before?.ownerId !== null || typeof after?.ownerId !== "number") return false;
+  const isTheirs = or(eq(deskEvents.actorId, after.ownerId), sql`${deskEvents.data}->'after' ? 'ownerId'`);
+  const isSince = and(gt(deskEvents.id, id), isNull(deskEvents.undoneAt), ne(deskEvents.type, "undone"));
+  if ((await tx.$count(deskEvents, and(eq(deskEvents.requestId, requestId), isSince, isTheirs))) > 0) return false;
+  const released = await tx
     .update(requests)
     .set({ ownerId: null, version: sql`${requests.version} + 1` })
-    .where(and(eq(requests.id, requestId), eq(requests.ownerId, after.ownerId)));
+    .where(and(eq(requests.id, requestId), eq(requests.ownerId, after.ownerId)))
+    .returning({ id: requests.id });
+  return released.length > 0;
 }
