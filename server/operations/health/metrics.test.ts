@@ -78,6 +78,17 @@ describeOnServer(
       expect(await figure("oldest_unsent_mail_seconds")).toBeCloseTo(7200, -2);
     });
 
+    it("counts a mail that is to leave later from then on", async () => {
+      const { db } = server().deps;
+      await db.delete(messages);
+      const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+      const written = { status: "queued", timestamp: inHours(-9) } as const;
+      await db.insert(messages).values(mailRow({ ...written, sendAt: inHours(15) }));
+      expect(await figure("oldest_unsent_mail_seconds")).toBe(0);
+      await db.insert(messages).values(mailRow({ ...written, sendAt: inHours(-2) }));
+      expect(await figure("oldest_unsent_mail_seconds")).toBeCloseTo(7200, -2);
+    });
+
     it("R13: tells how many messages may have been sent or not", async () => {
       expect(await figure('unclear_messages{channel="emails"}')).toBe(0);
       const texts = (["unclear", "sent"] as const).map((status) => textRow({ direction: "out", status }));

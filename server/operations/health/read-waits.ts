@@ -41,9 +41,11 @@ async function oldestJobs(db: Deps["db"]): Promise<WaitingTimes["queues"]> {
   return found.rows;
 }
 
+/** Returns since when the oldest unsent mail could have left: a later time that its author chose is no wait. */
 async function oldestMail(db: Deps["db"]): Promise<Date | null> {
+  const mayLeave = sql`coalesce(${messages.sendAt}, ${messages.timestamp})`;
   const [row] = await db
-    .select({ since: min(messages.timestamp) })
+    .select({ since: min(mayLeave).mapWith(messages.timestamp) })
     .from(messages)
     .where(and(isMail, eq(messages.status, "queued")));
   return row?.since ?? null;
