@@ -104,6 +104,7 @@ export async function writeCarrier(tx: Database, id: number, input: ContentInput
  * the order of their carriers.
  */
 export const carrierShelf: Shelf = {
+  table: carriers,
   async read(db, id) {
     const one = id === undefined ? undefined : eq(carriers.id, id);
     const rows = await db.select().from(carriers).where(one).orderBy(asc(carriers.order), asc(carriers.id));

@@ -22,6 +22,7 @@ export function entryShelf(kind: PageKind): Shelf {
   }
 
   return {
+    table: contentEntries,
     async read(db, id) {
       const rows = await selectEntries(db).where(id === undefined ? ofKind : isItem(id));
       return sorted(kind, rows).map((row) => itemOf(kind, row));

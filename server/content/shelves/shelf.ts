@@ -1,3 +1,4 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { ContentInput, ContentItem } from "../../../domain/content/content.ts";
 import type { Database } from "../../platform/db/client.ts";
 
@@ -6,6 +7,8 @@ export type StoredItem = Omit<ContentItem, "version">;
 
 /** The storage of one kind of content (repository). */
 export type Shelf = {
+  /** The table that counts the ids of the items. */
+  table: PgTable;
   /** Reads all items in order, or only the item with this id. */
   read(db: Database, id?: number): Promise<StoredItem[]>;
   /** Inserts an item; a deleted one that is restored keeps its id. */

@@ -54,6 +54,7 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
   }
 
   return {
+    table,
     async read(db, id) {
       const where = id === undefined ? undefined : eq(table.id, id);
       const rows = (await db

@@ -3,15 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { agency } from "../../../tests/support/agency.ts";
 import { createDatabase } from "../../../tests/support/postgres-server.ts";
 import { rowPrints } from "../../../tests/support/row-prints.ts";
 import { startTestApp } from "../../../tests/support/test-app.ts";
 import { testEnv } from "../../../tests/support/test-env.ts";
 import { mailRow, textRow } from "../../../tests/support/message-rows.ts";
 import { JOBS } from "../../all-jobs.ts";
+import { createRecorder } from "../../platform/audit/record-event.ts";
 import { verifyTrail } from "../../platform/audit/verify-trail.ts";
 import { createKeys, type Keys } from "../../platform/keys.ts";
 import { openStore, type Store } from "../../platform/db/client.ts";
@@ -19,6 +21,7 @@ import { messages, uploadedForms } from "../../platform/db/schema/index.ts";
 import { BEGINNING } from "../../work/live/position.ts";
 import { publishEvents } from "../../platform/events/publish-events.ts";
 import { readChanges } from "../../work/live/read-changes.ts";
+import { seedContent } from "../seeds/content.ts";
 import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 import { backUp } from "./write.ts";
@@ -69,6 +72,10 @@ describe("R9: a backup", () => {
     await server.deps.db.execute(sql`with handed as (
         insert into handovers (user_id, takers) select min(id), '{}' from users returning id)
       insert into handed_items (handover_id, customer_id) select id, 1700 from handed`);
+    // The last testimonial and the last of the page texts were deleted; of each there is the text that it had.
+    await server.deps.db.execute(sql`insert into content_versions (kind, row_id, version, values, es, is_deleted)
+      values ('testimonials', 900, 1, '{}', '{}', true), ('legal-pages', 800, 1, '{}', '{}', true),
+        ('questions', 700, 1, '{}', '{}', true)`);
     // Else somebody might publish them between the fingerprints and the backup.
     await publishEvents(server.deps.db);
     // Else the queue might run its schedules between the two.
@@ -105,6 +112,20 @@ describe("R9: a backup", () => {
     const mergedIntoNobody = sql`update customers set merged_into_id = 1 where id = 1002`;
     await expect(db.execute(mergedIntoNobody), "each statement is checked again").rejects.toThrow();
     await expect(restore({ open, keys, log, jobs: JOBS }, file)).rejects.toThrow("in use");
+  });
+
+  it("does not give the id of deleted content, whose history is kept, to new content", async () => {
+    const open = await emptyDatabase();
+    await restore({ open, keys, log, jobs: JOBS }, file);
+    const { db } = await opened(open);
+    // As the start after the restore does.
+    await seedContent(db, createRecorder(keys), { now: new Date(), calendar: agency });
+    const insert = (words: SQL) => db.execute<{ id: number }>(words).then(({ rows }) => rows.map(({ id }) => id));
+    const testimonial = sql`insert into testimonials (name, location, rating, quote, "order")
+      values ('New', 'Katy', 5, 'New', 9) returning id`;
+    const entry = sql`insert into content_entries (kind, values, es, "order")
+      values ('questions', '{}', '{}', 9) returning id`;
+    expect([await insert(testimonial), await insert(entry)]).toEqual([[901], [801]]);
   });
 
   it("R15: is refused in plain words when it is cut anywhere, and the database is not opened", async () => {

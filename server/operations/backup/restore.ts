@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createRecorder } from "../../platform/audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "../../platform/audit/seal-trail.ts";
 import { systemClock, type Clock } from "../../platform/clock.ts";
 import { MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
 import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
+import { SHELVES } from "../../content/shelves/shelves.ts";
 import { forgetPrefix } from "../../platform/files/s3-pieces.ts";
 import { startQueue } from "../../platform/jobs/queue.ts";
 import type { Job } from "../../platform/deps.ts";
@@ -109,7 +111,8 @@ export async function loadRows(tx: Database, file: string): Promise<void> {
       await insertRows(tx, table, part);
     }
   });
-  for (const table of tables.values()) await moveSequences(tx, table);
+  const hasVersions = tables.has("public.content_versions");
+  for (const table of tables.values()) await moveSequences(tx, table, hasVersions);
   if (tables.has("public.requests")) await moveNumbers(tx);
   if (tables.has("public.messages")) await moveMessageNumbers(tx);
   // All files are in the database now. The objects of an S3 store belong to the site that was backed up.
@@ -148,12 +151,21 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
     select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
 }
 
-/** Sets the sequences of a table to follow the highest restored numbers. */
-async function moveSequences(tx: Database, { schema, name, counted }: Table): Promise<void> {
+/**
+ * Sets the sequences of a table to follow the highest restored numbers. Those of content also follow deleted items, whose
+ * history is kept by their ids: a new item with such an id would take it over.
+ */
+async function moveSequences(tx: Database, { schema, name, counted }: Table, hasVersions: boolean): Promise<void> {
   if (schema !== "public") return;
+  const kinds = keysOf(SHELVES).filter((kind) => getTableName(SHELVES[kind].table) === name);
+  const deleted =
+    hasVersions && kinds.length > 0
+      ? sql`(select max(row_id) from content_versions where kind in ${kinds})`
+      : sql`null::integer`;
   for (const column of counted) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, ${column}),
-      coalesce((select max(${sql.identifier(column)}) from ${sql.identifier(name)}), 0) + 1, false)`);
+      coalesce(last, 1), last is not null) from (select
+        greatest((select max(${sql.identifier(column)}) from ${sql.identifier(name)}), ${deleted}) as last) as found`);
   }
 }
 
