@@ -15,8 +15,8 @@ export type S3StandIn = {
   refused: string[];
   /** Set to refuse everything, as a store that is down does. */
   isDown: boolean;
-  /** Called after each write. */
-  onWrite: () => void;
+  /** Called after each write, and waited for before it is answered. */
+  onWrite: () => void | Promise<void>;
   /** Waited for before each object is sent. */
   beforeRead: () => Promise<void>;
   close(): Promise<void>;
@@ -71,8 +71,8 @@ async function answer(standIn: S3StandIn, request: IncomingMessage, response: Se
   const key = url.pathname.slice(BUCKET.length + 2);
   if (request.method === "PUT") {
     standIn.objects.set(key, { content: body, modifiedAt: new Date() });
-    send(200);
-    return standIn.onWrite();
+    await standIn.onWrite();
+    return void send(200);
   }
   if (request.method === "DELETE") return void send(standIn.objects.delete(key) ? 204 : 204);
   if (key === "") return void send(200, listing(standIn, url.searchParams));

@@ -22,6 +22,7 @@ import {
   files,
   messageAttachments,
   messages,
+  systemState,
   teamEntries,
   teamPhotographs,
   uploadedForms,
@@ -121,6 +122,55 @@ describe("files in an S3 store", () => {
     await moveNewFiles(server.deps);
     expect(await Promise.all(ids.map(placeOf)), "as the command said").toEqual(["database", "database", "database"]);
     await setWantedPlace(server.deps.db, "s3");
+  });
+
+  it("are moved there by the job only until a command calls them back, which then finds every one", async () => {
+    const { deps } = server;
+    await moveFiles(deps, "s3");
+    const already = s3.objects.size;
+    const contents = [pdf(10), pdf(20), pdf(30), pdf(40)];
+    const ids: string[] = [];
+    for (const content of contents) ids.push(await used(content));
+    let writes = 0;
+    s3.onWrite = async () => {
+      if (++writes === 3) await setWantedPlace(deps.db, "database");
+    };
+    await moveNewFiles(deps);
+    s3.onWrite = () => undefined;
+    const places = await Promise.all(ids.map(placeOf));
+    expect(places.filter((place) => place === "s3")).toHaveLength(2);
+    expect([writes, s3.objects.size - already], "the third one is taken back").toEqual([3, 2]);
+    await moveFiles(deps, "database");
+    expect(await Promise.all(ids.map(placeOf))).toEqual(ids.map(() => "database"));
+    expect(s3.objects.size).toBe(0);
+    for (const [index, id] of ids.entries())
+      expect((await contentOf(deps, id)).equals(contents[index] ?? pdf(1))).toBe(true);
+    await setWantedPlace(deps.db, "s3");
+  });
+
+  it("are called back by a command that waits for the file that the job is about to have moved", async () => {
+    const { deps } = server;
+    await moveFiles(deps, "s3");
+    await deps.db.delete(systemState).where(eq(systemState.key, "files-place"));
+    const id = await used(pdf(10));
+    const reader = new pg.Client(server.env["DATABASE_URL"]);
+    await reader.connect();
+    onTestFinished(() => reader.end());
+    await reader.query("begin");
+    await reader.query("select from file_pieces where file_id = $1 for key share", [id]);
+    const waiting = async (statement: string) => {
+      const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query ilike ${statement}`;
+      return (await deps.db.execute(sql`select from pg_stat_activity where ${isWaiting}`)).rowCount;
+    };
+    const job = moveNewFiles(deps);
+    await expect.poll(() => waiting('delete from "file_pieces"%')).toBe(1);
+    const command = setWantedPlace(deps.db, "database").then(() => moveFiles(deps, "database"));
+    await expect.poll(() => waiting('insert into "system_state"%')).toBe(1);
+    await reader.query("commit");
+    await job;
+    await command;
+    expect([await placeOf(id), s3.objects.size]).toEqual(["database", 0]);
+    await setWantedPlace(deps.db, "s3");
   });
 
   it("stay in the database while the bucket is missing, and those in it are away, not lost", async () => {

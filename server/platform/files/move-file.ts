@@ -28,8 +28,19 @@ export async function setWantedPlace(db: Database, place: FilePlace): Promise<vo
 }
 
 /**
+ * Checks that files still go to the S3 store. Locks the answer until the end of the transaction: a command that calls
+ * them back waits, and finds the file that is moved now.
+ */
+async function isS3Wanted(tx: Database): Promise<boolean> {
+  await tx.insert(systemState).values({ key: PLACE_KEY, value: "s3" }).onConflictDoNothing();
+  const [row] = await tx.select().from(systemState).where(eq(systemState.key, PLACE_KEY)).for("share");
+  return row?.value === "s3";
+}
+
+/**
  * Moves all files to one place, one after the other, and calls `onMoved` after each. It can be killed at any point: a
  * file is in its old place, whole, until it is in the new one, whole. The next call goes on with those that are left.
+ * Moves no more into the S3 store once a command wants them in the database.
  */
 export async function moveFiles({ db, env }: Needs, to: FilePlace, onMoved: () => void = () => undefined) {
   const from: FilePlace = to === "s3" ? "database" : "s3";
@@ -38,6 +49,7 @@ export async function moveFiles({ db, env }: Needs, to: FilePlace, onMoved: () =
     const isLeft = and(eq(files.place, from), after === undefined ? undefined : gt(files.id, after));
     const batch = await db.select().from(files).where(isLeft).orderBy(asc(files.id)).limit(BATCH);
     for (const file of batch) {
+      if (to === "s3" && (await wantedPlace({ db, env })) !== "s3") return moved;
       if (!(await (to === "s3" ? moveToS3 : moveToDatabase)({ db, env }, file))) continue;
       moved++;
       onMoved();
@@ -53,14 +65,17 @@ export async function moveFiles({ db, env }: Needs, to: FilePlace, onMoved: () =
  */
 async function moveToS3({ db, env }: Needs, { id }: FileRow): Promise<boolean> {
   const s3 = await s3Of({ db, env });
-  return db.transaction(async (tx) => {
+  const isMoved = await db.transaction(async (tx) => {
     const file = await lockFile(tx, id);
     if (file?.place !== "database") return false;
     for await (const { content, ...piece } of readSealed(tx, env, file, FILE_PARTS)) await s3.write(piece, content);
+    if (!(await isS3Wanted(tx))) return false;
     await tx.update(files).set({ place: "s3" }).where(eq(files.id, id));
     await tx.delete(filePieces).where(eq(filePieces.fileId, id));
     return true;
   });
+  if (!isMoved) await removeLeftObjects(db, s3, id);
+  return isMoved;
 }
 
 /** Copies the pieces into the database with the change of the row, then removes the objects. */
