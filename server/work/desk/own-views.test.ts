@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { OwnView } from "../../../domain/api/work/desk.ts";
 import { DESK_VIEW_MAX } from "../../../domain/platform/limits.ts";
@@ -63,6 +64,21 @@ describeOnServer("views that users keep", (server) => {
     expect(await viewsOf("agent")).toContainEqual(expect.objectContaining({ name: "Renamed", count: 1 }));
     expect((await call("agent", "DELETE", id)).statusCode).toBe(200);
     expect(await viewsOf("agent")).toHaveLength(1);
+  });
+
+  it("count the requests that have what their list is sorted by", async () => {
+    const { app, deps } = server();
+    await deps.db.update(requests).set({ dueAt: new Date() }).where(eq(requests.reference, "Q-V1"));
+    const filters = { stage: "quoted", sort: "followUpAt" };
+    const { id } = await keep("agent", { name: "By follow-up", filters });
+    const get = async (path: string) => {
+      const url = `/api/quote-requests${path}?${new URLSearchParams(filters).toString()}`;
+      return (await app.inject({ url, headers: { cookie: cookies.agent } })).json<unknown>();
+    };
+    expect(await get("")).toEqual([expect.objectContaining({ reference: "Q-V1" })]);
+    expect(await get("/count")).toEqual({ count: 1 });
+    expect(await viewsOf("agent")).toContainEqual(expect.objectContaining({ id: Number(id), count: 1 }));
+    expect((await call("agent", "DELETE", id)).statusCode).toBe(200);
   });
 
   it("are shared by admins only, with everybody, and that is in the audit trail", async () => {

@@ -52,6 +52,11 @@ function isAmongBinned(deps: ListNeeds): SQL {
   return sql`${requests.id} = any(array(select id from ${requests} where ${isBinned(deps)}))`;
 }
 
+/** Builds the SQL condition of a list: its filter, and that a row has what the list is sorted by. */
+function listCondition(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
+  return and(filterCondition(deps, kind, filter), orderOf(filter).only);
+}
+
 /** Returns the WHERE, ORDER BY and LIMIT of one page of leads of a kind. */
 export async function pageOfLeads(
   deps: ListNeeds,
@@ -63,7 +68,7 @@ export async function pageOfLeads(
   if (before && !order.isText) parse(moment, before.value);
   const { id, search } = requests;
   const { isAscending } = order;
-  const narrowed = and(filterCondition(deps, kind, filter), order.only);
+  const narrowed = listCondition(deps, kind, filter);
   const orderBy = sortedBy(order);
   if (!filter.q && order.sort === "owner") {
     const page = pageByOwner({ where: narrowed, before, isAscending, limit });
@@ -82,23 +87,23 @@ export async function pageOfLeads(
   return { where: inArray(id, found), orderBy, limit };
 }
 
-/** Counts the requests that match a filter, up to a bound (`COUNTED_UP_TO`). */
+/** Counts the requests of the list of a filter, up to a bound (`COUNTED_UP_TO`). */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
   const found = await deps.db.execute<{ count: number }>(countUpToBound(deps, kind, filter));
   return found.rows[0]?.count ?? 0;
 }
 
 /**
- * Builds the statement that counts the requests matching a filter, up to a bound. Starts with the newest, whose pages
- * other queries have just read.
+ * Builds the statement that counts the requests of the list of a filter, up to a bound. Starts with the newest, whose
+ * pages other queries have just read.
  */
 export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL {
   const tagged = splitTag(filter);
   if (tagged) {
     return sql`select count(*)::int as count from (select from ${taggedRequests(kind, tagged.tagId)}
-      where ${filterCondition(deps, kind, tagged.rest)} limit ${COUNTED_UP_TO}) as counted`;
+      where ${listCondition(deps, kind, tagged.rest)} limit ${COUNTED_UP_TO}) as counted`;
   }
-  return sql`select count(*)::int as count from (select from ${requests} where ${filterCondition(deps, kind, filter)}
+  return sql`select count(*)::int as count from (select from ${requests} where ${listCondition(deps, kind, filter)}
     order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted`;
 }
 
