@@ -31,8 +31,10 @@ export function viewCounts(deps: ListNeeds): (views: View[], readerId: number) =
     if (parts.length === 0) return counts;
     const found = await deps.db.execute<{ id: number; count: number }>(sql.join(parts, sql` union all `));
     for (const { id, count } of found.rows) counts.set(id, count);
+    // A count that came from the cache keeps its term: else it would never be counted again.
     for (const view of views)
-      if (counts.get(view.id) === COUNTED_UP_TO) manyUntil.set(keyOf(view), now + MANY_CACHE_MS);
+      if (counts.get(view.id) === COUNTED_UP_TO && !manyUntil.has(keyOf(view)))
+        manyUntil.set(keyOf(view), now + MANY_CACHE_MS);
     return counts;
   };
 }
