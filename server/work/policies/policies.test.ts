@@ -240,6 +240,39 @@ describeOnServer(
       expect(all.map(({ status }) => status)).toEqual(["renewed", "active"]);
     });
 
+    it("get back the task that their end has ended, and leave done what somebody has done", async () => {
+      const [ended, done] = [await due(), await due()];
+      await runTwice();
+      const [task] = await done.open();
+      expect((await call(agent, "PUT", `/tasks/${task?.id}/done`)).statusCode).toBe(200);
+      const cancel = async ({ path }: { path: string }, isCancelled: boolean) =>
+        expect((await call(senior, "PUT", `${path}/status`, { isCancelled })).statusCode).toBe(200);
+      const renewAndDelete = async ({ path, customerId }: typeof ended) => {
+        const next = { ...input, effectiveOn: "2027-01-31", termMonths: 12 };
+        const { id } = (await call(agent, "POST", `${path}/renew`, next)).json<PresentedPolicy>();
+        expect((await call(admin, "DELETE", `/customers/${customerId}/policies/${id}`)).statusCode).toBe(200);
+      };
+      now = new Date("2026-11-17T18:30:00Z");
+      for (const policy of [ended, done]) {
+        await cancel(policy, true);
+        await cancel(policy, false);
+      }
+      expect([await ended.open(), await done.open()]).toMatchObject([[{ policyId: ended.id }], []]);
+      for (const policy of [ended, done]) await renewAndDelete(policy);
+      expect([await ended.open(), await done.open()]).toMatchObject([[{ policyId: ended.id }], []]);
+      const [left] = await server()
+        .deps.db.select()
+        .from(tasks)
+        .where(eq(tasks.id, task?.id ?? 0));
+      expect(left).toMatchObject({ doneAt: NOW, doneById: agent.id });
+      // Reopened and finished again by somebody: then it is theirs, too.
+      const [again] = await ended.open();
+      await call(agent, "PUT", `/tasks/${again?.id}/done`);
+      await cancel(ended, true);
+      await cancel(ended, false);
+      expect(await ended.open()).toEqual([]);
+    });
+
     it("are not changed unseen by whoever has read them before another one changed them", async () => {
       const policy = await due();
       await runTwice();

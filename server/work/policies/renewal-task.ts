@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { User } from "../../../domain/people/users.ts";
 import { dollars } from "../../../domain/platform/dollars.ts";
 import { MAX } from "../../../domain/platform/limits.ts";
@@ -6,7 +6,7 @@ import type { Role } from "../../../domain/platform/permissions.ts";
 import type { TaskDeed } from "../../../domain/work/task-options.ts";
 import { dayLater } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { customers, policies, tasks } from "../../platform/db/schema/index.ts";
+import { customers, deskEvents, policies, tasks } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { translator } from "../../platform/texts.ts";
 import { listColleagues } from "../desk/colleagues.ts";
@@ -72,25 +72,39 @@ export async function endRenewalTask(deps: Deps, tx: Database, { id }: StoredPol
   if (task) await endTask(deps, tx, task, actor);
 }
 
-/** Reopens the renewal task of a policy that was not cancelled after all. */
+/**
+ * Reopens the renewal task of a policy that was not renewed or cancelled after all, if that had ended it. A task that
+ * somebody finished stays done.
+ */
 export async function reopenRenewalTask(
   deps: Deps,
   tx: Database,
   { id, renewsOn }: StoredPolicy,
   actor: User,
 ): Promise<void> {
-  const [task] = await tx
-    .update(tasks)
-    .set({ doneAt: null, doneById: null, version: sql`${tasks.version} + 1` })
-    .where(and(eq(tasks.policyId, id), eq(tasks.renewalOn, renewsOn)))
-    .returning();
-  if (task) await noteTask(deps, tx, task, "undone", actor);
+  const isTask = and(eq(tasks.policyId, id), eq(tasks.renewalOn, renewsOn));
+  const [task] = await tx.select().from(tasks).where(isTask).for("update");
+  if (!task?.doneAt || !(await wasEndedWithPolicy(tx, task))) return;
+  const open = { doneAt: null, doneById: null, version: task.version + 1 };
+  await tx.update(tasks).set(open).where(eq(tasks.id, task.id));
+  await noteTask(deps, tx, task, "undone", actor);
 }
 
 async function endTask(deps: Deps, tx: Database, task: Task, actor: User): Promise<void> {
   const done = { doneAt: deps.clock(), doneById: actor.id, version: task.version + 1 };
   await tx.update(tasks).set(done).where(eq(tasks.id, task.id));
-  await noteTask(deps, tx, task, "done", actor);
+  await noteTask(deps, tx, task, "done", actor, { isEndedWithPolicy: true });
+}
+
+/** Checks whether it was `endTask` that ended a done task, and nobody who finished it. */
+async function wasEndedWithPolicy(tx: Database, { id }: Task): Promise<boolean> {
+  const [last] = await tx
+    .select({ data: deskEvents.data })
+    .from(deskEvents)
+    .where(and(eq(deskEvents.taskId, id), sql`${deskEvents.data} ->> 'deed' = 'done'`))
+    .orderBy(desc(deskEvents.id))
+    .limit(1);
+  return last?.data["isEndedWithPolicy"] === true;
 }
 
 async function lockOpenTask(tx: Database, policyId: number): Promise<Task | undefined> {
@@ -133,8 +147,15 @@ async function textOf(deps: Deps, tx: Database, policy: StoredPolicy): Promise<s
   return said.length > MAX.name ? `${said.slice(0, MAX.name - 1)}…` : said;
 }
 
-async function noteTask(deps: Deps, tx: Database, task: Task, deed: TaskDeed, actor: User | null): Promise<void> {
+async function noteTask(
+  deps: Deps,
+  tx: Database,
+  task: Task,
+  deed: TaskDeed,
+  actor: User | null,
+  more: { isEndedWithPolicy?: true } = {},
+): Promise<void> {
   const { id, what, customerId } = task;
-  const data = { deed, what, about: { kind: "task", id } };
+  const data = { deed, what, about: { kind: "task", id }, ...more };
   await writeDeskEvent(tx, { type: "task", customerId, taskId: id, actor, data, at: deps.clock() });
 }
