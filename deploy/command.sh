@@ -6,4 +6,5 @@ shift
 cd /opt/bluebonnet/current
 export PATH="$PWD/node_modules/.bin:$PATH"
 read -ra command <<<"$(node -p 'require("./package.json").scripts[process.argv[1]]' "$name")"
-exec "${command[@]}" "$@"
+# By env, since a script may begin with a variable, which bash does not set when it comes out of another one.
+exec env "${command[@]}" "$@"

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inRoot } from "../../server/platform/root.ts";
+import { CHILD_ENV } from "../support/child-env.ts";
 
 const SERVICES = globSync("deploy/systemd/*.service", { cwd: inRoot() }).sort();
 /** The limit of the exposure that systemd finds, from 0 to 10. Versions of systemd differ by some tenths. */
@@ -55,33 +56,69 @@ it.each(globSync("deploy/*.sh", { cwd: inRoot() }).sort())("%s is a script that 
   expect(spawnSync("bash", ["-n", inRoot(file)], { encoding: "utf8" }).stderr).toBe("");
 });
 
-/** Makes a machine with three versions in a folder, and the script of releases that works in it. */
-function makeMachine() {
+/** Makes a folder that stands for a machine, in which the scripts of deploy/ work instead of in that of this one. */
+function makePlace() {
   const root = mkdtempSync(join(tmpdir(), "bluebonnet-machine-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [opt, data, calls] = [join(root, "opt/bluebonnet"), join(root, "var/lib/bluebonnet"), join(root, "calls")];
-  const folderOf = (version: number) => join(opt, `releases/20260${version}01T000000-0.${version}.0`);
-  const put = (file: string, text: string, mode = 0o600) => {
+  const put = (name: string, text: string, mode = 0o600) => {
+    const file = join(root, name);
     mkdirSync(join(file, ".."), { recursive: true });
     writeFileSync(file, text, { mode });
+    return file;
   };
-  for (const version of [1, 2, 3]) put(join(folderOf(version), "node_modules/.bin/node"), "#!/bin/sh\n", 0o700);
-  put(join(root, "etc/bluebonnet/bluebonnet.env"), `BACKUP_DIR=${join(root, "backups")}\n`);
-  put(join(data, "postgres-18/entered"), "today");
-  put(join(root, "run/none"), "");
+  const putScript = (name: string) => {
+    const text = readFileSync(inRoot("deploy", name), "utf8");
+    return put(name, text.replace(/\/(?:opt|var\/lib|var\/backups|etc|run)\/bluebonnet/g, `${root}$&`), 0o700);
+  };
+  return { root, put, putScript };
+}
+
+/** Makes a machine with this version installed, and the script that runs its commands. */
+function makeMachineWithCommands() {
+  const { root, put, putScript } = makePlace();
+  const script = putScript("command.sh");
+  mkdirSync(join(root, "opt/bluebonnet"), { recursive: true });
+  symlinkSync(inRoot(), join(root, "opt/bluebonnet/current"));
+  return {
+    put,
+    run(...args: string[]) {
+      const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { env: CHILD_ENV, encoding: "utf8" });
+      return { status, output: stdout + stderr };
+    },
+  };
+}
+
+describe.runIf(process.platform === "linux")("the script for commands", () => {
+  it("runs a command of the installed version, with its arguments", () => {
+    const machine = makeMachineWithCommands();
+    const file = machine.put("no backup.gz", "none");
+    const output = `${file} is no backup, or not a whole one.\n`;
+    expect(machine.run("backup", "--verify", file)).toEqual({ status: 1, output });
+    for (const name of ["restore", "move-files"]) expect(machine.run(name).output).toContain(`: npm run ${name} -- `);
+  });
+});
+
+/** Makes a machine with three versions in a folder, and the script of releases that works in it. */
+function makeMachine() {
+  const { root, put, putScript } = makePlace();
+  const [opt, data, calls] = [join(root, "opt/bluebonnet"), join(root, "var/lib/bluebonnet"), join(root, "calls")];
+  const releaseOf = (version: number) => `opt/bluebonnet/releases/20260${version}01T000000-0.${version}.0`;
+  for (const version of [1, 2, 3]) put(`${releaseOf(version)}/node_modules/.bin/node`, "#!/bin/sh\n", 0o700);
+  put("etc/bluebonnet/bluebonnet.env", `BACKUP_DIR=${join(root, "backups")}\n`);
+  put("var/lib/bluebonnet/postgres-18/entered", "today");
+  put("run/none", "");
   // Notes what the manager of services is told; a restore makes the folder of the database anew.
   const restores = `case "$*" in *restore) mkdir ${data}/postgres-18 ;; esac`;
-  put(join(root, "bin/systemctl"), `#!/bin/sh\necho "$@" >>${calls}\n${restores}\n`, 0o700);
-  const script = readFileSync(inRoot("deploy/release.sh"), "utf8");
-  put(join(root, "release.sh"), script.replace(/\/(?:opt|var\/lib|var\/backups|etc|run)\/bluebonnet/g, `${root}$&`));
-  const point = (name: string, version: number) => symlinkSync(folderOf(version), join(opt, name));
+  put("bin/systemctl", `#!/bin/sh\necho "$@" >>${calls}\n${restores}\n`, 0o700);
+  const script = putScript("release.sh");
+  const point = (name: string, version: number) => symlinkSync(join(root, releaseOf(version)), join(opt, name));
   return {
     point,
     /** Notes the backup that a version made before it changed the database. */
-    noteBackup: (version: number) => put(join(folderOf(version), ".backup"), `/backups/of-${version}.gz\n`),
+    noteBackup: (version: number) => put(`${releaseOf(version)}/.backup`, `/backups/of-${version}.gz\n`),
     rollBack() {
       const PATH = `${join(root, "bin")}:${process.env["PATH"]}`;
-      const { status, stderr } = spawnSync("bash", [join(root, "release.sh"), "rollback"], {
+      const { status, stderr } = spawnSync("bash", [script, "rollback"], {
         env: { PATH },
         encoding: "utf8",
       });
