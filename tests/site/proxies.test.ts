@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { announceDeskChange } from "../../server/platform/events/announce.ts";
 import { deskEvents, requests } from "../../server/platform/db/schema/index.ts";
 import { portOf } from "../support/port-of.ts";
@@ -18,10 +18,15 @@ const env = {
 let server: TestApp;
 /** The headers of every request that reached the program. */
 const reached: IncomingHttpHeaders[] = [];
+/** How often somebody has asked whether the program is ready. */
+let checks = 0;
 beforeAll(async () => {
   server = await startTestApp({ withSite: true, env });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  server.app.server.on("request", ({ headers }) => reached.push(headers));
+  server.app.server.on("request", ({ headers, url }) => {
+    reached.push(headers);
+    if (url === "/readyz") checks += 1;
+  });
 });
 afterAll(() => server.close());
 
@@ -82,6 +87,23 @@ describe.each(PROXIES)("the example for %s", (kind) => {
       await expect.poll(() => text).toContain("event: change");
       expect([stream.complete, stream.headers["content-encoding"]]).toEqual([false, undefined]);
       stream.destroy();
+    });
+
+    it("passes everything on while the program is not ready: pages as ever, and what to do instead of a form", async () => {
+      const isFull = vi.spyOn(server.deps.disk, "isFull").mockReturnValue(true);
+      onTestFinished(() => isFull.mockRestore());
+      expect((await proxy.call("/readyz")).status).toBe(503);
+      // HAProxy takes a server out at the second refusal, and has done so when it asks again; the others do not ask.
+      const awaited = checks + (kind === "haproxy" ? 3 : 0);
+      await expect.poll(() => checks).toBeGreaterThanOrEqual(awaited);
+      const page = await proxy.call("/contact");
+      expect([page.status, page.body]).toEqual([200, expect.stringContaining("</html>")]);
+      const headers = { "content-type": "application/json", origin: env.PUBLIC_URL };
+      const form = await proxy.call("/api/quote-requests", { method: "POST", body: "{}", headers });
+      expect([form.status, JSON.parse(form.body)]).toMatchObject([
+        503,
+        { error: expect.stringContaining("call us at") },
+      ]);
     });
   });
 });
