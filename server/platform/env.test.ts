@@ -20,6 +20,11 @@ describe("S3: the environment", () => {
     ],
     ["a key that is too short", { APP_KEY: "c2hvcnQ=" }, /APP_KEY should be 32 bytes in base64/],
     ["a service that does not exist", { SERVICES: "web,post" }, /SERVICES should be/],
+    [
+      "a process that is no site of its own without the database of the others",
+      { SERVICES: "worker,mail" },
+      /DATABASE_URL should be set, because SERVICES has no web/,
+    ],
     ["a role that does not exist", { REQUIRE_2FA_ROLES: "boss" }, /REQUIRE_2FA_ROLES should be/],
     [
       "a certificate for mail without its key",
@@ -128,6 +133,12 @@ describe("S3: the environment", () => {
     expect(readEnv({ PUBLIC_URL: "http://WWW.Example.com/" }).publicUrl).toBe("http://www.example.com");
     expect(readEnv({ PUBLIC_URL: "HTTPS://www.example.com", APP_KEY })).toMatchObject({ isProduction: true });
     expect(readEnv({ HOST: "::1", PORT: "80" }).publicUrl).toBe("http://[::1]:80");
+  });
+
+  it("takes any services with a database elsewhere, and with its own those that are a whole site", () => {
+    const DATABASE_URL = "postgres://localhost/bluebonnet";
+    for (const SERVICES of ["mail", "worker", "web"]) expect(readEnv({ SERVICES, DATABASE_URL })).toBeTruthy();
+    for (const SERVICES of ["web", "web,worker", ""]) expect(readEnv({ SERVICES }).DATABASE_URL).toBeUndefined();
   });
 
   it("takes an empty variable as one that is not set", () => {

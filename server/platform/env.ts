@@ -213,6 +213,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://${host}:${env.PORT}`;
   const isProduction = publicUrl.startsWith("https:");
   const problems = [
+    ...serviceProblems(env),
     ...smsProblems(env),
     ...certificateProblems(env),
     ...s3Problems(env),
@@ -232,6 +233,14 @@ function productionProblems(env: z.infer<typeof variables>): string[] {
     problems.push("ADMIN_PASSWORD should be at least 12 characters long, because PUBLIC_URL is https");
   }
   return problems;
+}
+
+/** Checks that a process which is not the site shares its database: an embedded one would be another, seen by nobody. */
+function serviceProblems({ SERVICES: services, DATABASE_URL }: z.infer<typeof variables>): string[] {
+  if (services.includes("web") || DATABASE_URL) return [];
+  return [
+    "DATABASE_URL should be set, because SERVICES has no web: the site's own database belongs to one process, and this one would fill another that nobody sees",
+  ];
 }
 
 /** Checks the SMS settings. The auth token alone is enough to receive messages; sending needs all three. */

@@ -84,5 +84,8 @@ async function lockForServer(folder: string): Promise<LockFile> {
 }
 
 function inUseMessage(dataDir: string, by: string): string {
-  return `The data folder ${resolve(dataDir)} is in use by ${by}. Stop it first, or set DATA_DIR to another folder.`;
+  return [
+    `The data folder ${resolve(dataDir)} is in use by ${by}. Stop it first, or set DATA_DIR to another folder:`,
+    "it gets a database of its own, with nothing of this one in it. Several processes share one by DATABASE_URL.",
+  ].join("\n");
 }
