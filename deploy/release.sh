@@ -41,13 +41,34 @@ install_units() {
   systemctl daemon-reload
 }
 
+# Prints a setting of the site, without its quotes. The last line counts, as for systemd.
+setting() { sed -nE "s/\s+$//; s/^$1=([\"']?)(.*)\1$/\2/p" "$settings" | tail -n 1; }
+
+# Prints the address at which the program answers whether it is ready: without web, HEALTH_PORT.
+readiness_address() {
+  local host port services
+  host=$(setting HOST)
+  case "$host" in
+    "" | 0.0.0.0 | ::) host=127.0.0.1 ;;
+    *:*) host="[$host]" ;;
+  esac
+  services=$(setting SERVICES)
+  if [[ -z $services || $services == *web* ]]; then
+    port=$(setting PORT)
+    port=${port:-3000}
+  else
+    port=$(setting HEALTH_PORT)
+    port=${port:-9310}
+  fi
+  echo "http://$host:$port/readyz"
+}
+
 # Waits until the program answers that it is ready; fails when it has ended for good, or the time is over.
 wait_until_ready() {
-  local port until=$((SECONDS + ready_seconds))
-  port=$(sed -n 's/^PORT=//p' "$settings")
+  local address until=$((SECONDS + ready_seconds))
+  address=$(readiness_address)
   until "$opt/current/node_modules/.bin/node" -e \
-    'fetch(`http://127.0.0.1:${process.argv[1]}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))' \
-    "${port:-3000}"; do
+    'fetch(process.argv[1]).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))' "$address"; do
     systemctl is-failed --quiet bluebonnet && return 1
     ((SECONDS < until)) || return 1
     sleep 0.5
@@ -58,7 +79,7 @@ wait_until_ready() {
 start() {
   local release outcome=0 folder backup
   release=$(readlink "$opt/current")
-  folder=$(sed -n 's/^BACKUP_DIR=//p' "$settings")
+  folder=$(setting BACKUP_DIR)
   touch "$release/.started"
   systemctl start bluebonnet && wait_until_ready || outcome=1
   backup=$(find "${folder:-$data/backups}" -maxdepth 1 -name 'before-upgrade-*.gz' -newer "$release/.started" 2>/dev/null | sort | tail -n 1)

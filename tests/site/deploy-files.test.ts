@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   existsSync,
   globSync,
@@ -10,11 +10,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inRoot } from "../../server/platform/root.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
+import { portOf } from "../support/port-of.ts";
 
 const SERVICES = globSync("deploy/systemd/*.service", { cwd: inRoot() }).sort();
 /** The limit of the exposure that systemd finds, from 0 to 10. Versions of systemd differ by some tenths. */
@@ -116,13 +119,17 @@ function makeMachine() {
     point,
     /** Notes the backup that a version made before it changed the database. */
     noteBackup: (version: number) => put(`${releaseOf(version)}/.backup`, `/backups/of-${version}.gz\n`),
-    rollBack() {
+    /** Gives the site settings, and a version the Node that asks whether it is ready. */
+    configure(version: number, settings: string[]) {
+      put("etc/bluebonnet/bluebonnet.env", settings.join("\n"));
+      put(`${releaseOf(version)}/node_modules/.bin/node`, `#!/bin/sh\nexec ${process.execPath} "$@"\n`, 0o700);
+    },
+    async rollBack() {
       const PATH = `${join(root, "bin")}:${process.env["PATH"]}`;
-      const { status, stderr } = spawnSync("bash", [script, "rollback"], {
-        env: { PATH },
-        encoding: "utf8",
+      const { stderr } = await promisify(execFile)("bash", [script, "rollback"], {
+        env: { PATH, READY_SECONDS: "20" },
       });
-      expect([status, stderr]).toEqual([0, ""]);
+      expect(stderr).toBe("");
       return basename(readlinkSync(join(opt, "current")));
     },
     restored: () => readFileSync(calls, "utf8").match(/start bluebonnet-restore/g)?.length ?? 0,
@@ -132,23 +139,46 @@ function makeMachine() {
 }
 
 describe.runIf(process.platform === "linux")("a rollback", () => {
-  it("and a second one, forward again, leave a database alone that only an earlier update had changed", () => {
+  it("and a second one, forward again, leave a database alone that only an earlier update had changed", async () => {
     const machine = makeMachine();
     machine.noteBackup(2);
     machine.point("previous", 2);
     machine.point("current", 3);
-    expect([machine.rollBack(), machine.rollBack()]).toEqual(["20260201T000000-0.2.0", "20260301T000000-0.3.0"]);
+    expect([await machine.rollBack(), await machine.rollBack()]).toEqual([
+      "20260201T000000-0.2.0",
+      "20260301T000000-0.3.0",
+    ]);
     expect([machine.restored(), machine.hasEntries()]).toEqual([0, true]);
   });
 
-  it("puts the database back that the update had changed; forward again, nothing", () => {
+  it("puts the database back that the update had changed; forward again, nothing", async () => {
     const machine = makeMachine();
     for (const version of [1, 2]) machine.noteBackup(version);
     machine.point("previous", 1);
     machine.point("current", 2);
-    expect(machine.rollBack()).toBe("20260101T000000-0.1.0");
+    expect(await machine.rollBack()).toBe("20260101T000000-0.1.0");
     expect([machine.restored(), machine.hasEntries()]).toEqual([1, false]);
     expect(machine.restoredFile()).toBe("RESTORE_FILE=/backups/of-2.gz\n");
-    expect([machine.rollBack(), machine.restored()]).toEqual(["20260201T000000-0.2.0", 1]);
+    expect([await machine.rollBack(), machine.restored()]).toEqual(["20260201T000000-0.2.0", 1]);
   });
+
+  it.each([
+    ["at the address that it listens on", "127.0.0.2", (port) => ["HOST=127.0.0.2", `PORT=${port}`]],
+    ["on this machine, where it listens on every address", "127.0.0.1", (port) => ['HOST="0.0.0.0"', `PORT=${port}`]],
+    ["on HEALTH_PORT without web", "127.0.0.1", (port) => ["SERVICES=worker, mail", "PORT=1", `HEALTH_PORT=${port}`]],
+  ] satisfies [string, string, (port: number) => string[]][])(
+    "asks whether the program is ready %s",
+    async (_where, host, settings) => {
+      const asked: (string | undefined)[] = [];
+      const program = createServer(({ url }, answer) => answer.end(void asked.push(url)));
+      await new Promise<void>((resolve) => program.listen(0, host, resolve));
+      onTestFinished(() => void program.close());
+      const machine = makeMachine();
+      machine.configure(1, settings(portOf(program)));
+      machine.point("previous", 1);
+      machine.point("current", 2);
+      expect(await machine.rollBack()).toBe("20260101T000000-0.1.0");
+      expect(asked).toEqual(["/readyz"]);
+    },
+  );
 });
