@@ -1,10 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { ifAllowed, pathWithout, postmasterOf, queryEmbedded, serverProcesses } from "../support/embedded-server.ts";
+import { textWith } from "../support/matchers.ts";
 import { postQuote } from "../support/post-quote.ts";
-import { startSite } from "../support/site-process.ts";
+import { startAndFail, startSite } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { usedFolder } from "../support/used-folder.ts";
 
@@ -68,5 +71,54 @@ describe("R14: the embedded database starts, keeps what it is given and ends wit
     expect(await startOnce(data)).toBe(1);
     rmSync(join(data, "postgres.password"));
     expect(await startOnce(data)).toBe(2);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)("a data folder of another account", () => {
+  const OF_THE_SITE = 54_321;
+  const backup = join(folder, "to-restore.gz");
+
+  /** Makes the data folder of a site that an ordinary account runs. */
+  async function folderOfAnother() {
+    const data = mkdtempSync(join(folder, "another-"));
+    await usedFolder(data);
+    execFileSync("chown", ["-R", `${OF_THE_SITE}`, data]);
+    return data;
+  }
+
+  const runCommand = (DATA_DIR: string, name: string, ...args: string[]) => {
+    const env = { ...CHILD_ENV, DATA_DIR };
+    const { status, stderr } = spawnSync(process.execPath, [`build/program/${name}.js`, ...args], {
+      env,
+      encoding: "utf8",
+    });
+    return { status, stderr };
+  };
+  const ownersIn = (data: string) =>
+    new Set(readdirSync(data, { recursive: true, encoding: "utf8" }).map((name) => lstatSync(join(data, name)).uid));
+
+  it("is refused to root, by the program and by commands, and left as it is: the site could not read it any more", async () => {
+    const data = await folderOfAnother();
+    const words = `${join(data, "postgres-18")} belongs to another user (number ${OF_THE_SITE})`;
+    expect(await startAndFail({ DATA_DIR: data })).toEqual({ code: 1, output: textWith(words) });
+    expect(runCommand(data, "reset-admin")).toEqual({ status: 1, stderr: textWith("run this as that one") });
+    expect(ownersIn(data)).toEqual(new Set([OF_THE_SITE]));
+  });
+
+  it("is refused to root for a restore, too, which would make a database of root's", async () => {
+    const own = mkdtempSync(join(folder, "own-"));
+    await usedFolder(own);
+    expect(runCommand(own, "backup", "backup", backup)).toMatchObject({ status: 0 });
+    const data = await folderOfAnother();
+    rmSync(join(data, "postgres-18"), { recursive: true });
+    const words = textWith(`belongs to another user (number ${OF_THE_SITE})`);
+    expect(runCommand(data, "backup", "restore", backup)).toEqual({ status: 1, stderr: words });
+    expect(ownersIn(data)).toEqual(new Set([OF_THE_SITE]));
+  });
+
+  it("is root's once it is given to root", async () => {
+    const data = await folderOfAnother();
+    execFileSync("chown", ["-R", "0", data]);
+    expect(await startOnce(data)).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ import { findPrograms } from "./programs.ts";
 import { refuseFolder } from "./refuse-folder.ts";
 import { chooseRunAs } from "./run-as.ts";
 import { serverLog } from "./server-log.ts";
-import { CLUSTER, NAME } from "./settings.ts";
+import { CLUSTER, NAME, PROGRAM_LOCK } from "./settings.ts";
 import { supervise } from "./supervise.ts";
 
 /** The error of a data folder that another program uses. */
@@ -27,7 +27,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
-  const programLock = await tryLock(join(folder, "program.lock"));
+  const programLock = await tryLock(join(folder, PROGRAM_LOCK));
   if (!programLock) throw new FolderInUseError(inUseMessage(dataDir, "another process"));
   try {
     refuseFolder(folder, allow);

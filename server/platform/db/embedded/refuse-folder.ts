@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../../start-error.ts";
+import { refuseForeign } from "./accounts.ts";
 import { MAJOR } from "./programs.ts";
-import { CLUSTER } from "./settings.ts";
+import { CLUSTER, PROGRAM_LOCK } from "./settings.ts";
 
 /** The last version with another kind of database (PGlite), which can back that up. */
 const LAST_WITH_PGLITE = "0.1.0";
@@ -12,10 +13,11 @@ const LEFT_BEHIND = ["app.key", "audit.head", "sent-mails.log"];
 /**
  * Rejects a data folder with a database that this version cannot read, and one that has lost its database: a new one
  * there would show an empty site to the office and to its visitors. Only a restore from a backup may create it
- * (`mayBeFilled`).
+ * (`mayBeFilled`). Called with the program's lock, which tells who used the folder where there is no cluster.
  */
 export function refuseFolder(dataDir: string, { mayBeFilled = false } = {}): void {
   const names = readdirSync(dataDir);
+  refuseForeign(join(dataDir, names.includes(CLUSTER) ? CLUSTER : PROGRAM_LOCK));
   const other = names.find((name) => /^postgres-\d+$/.test(name) && name !== CLUSTER);
   if (!names.includes(CLUSTER)) {
     if (names.includes("database")) throw new StartError(fromPglite(dataDir));

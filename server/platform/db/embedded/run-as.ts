@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { toolPath } from "../../env.ts";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
-import { hasName, namedAccount, type Account } from "./accounts.ts";
+import { hasName, namedAccount, OWN_ID, type Account } from "./accounts.ts";
 
 export type Command = { file: string; args: string[]; options: SpawnOptions };
 type Program = "postgres" | "initdb";
@@ -24,8 +24,6 @@ export type RunAs = {
   isStranger: boolean;
 };
 
-/** User id of an account of its own, unlike nobody's: no distribution assigns it, and containers have it in range. */
-const OWN_ID = 60_713;
 const LEASH = ["setpriv", "--pdeathsig", "INT", "--"];
 
 /** Finds out how the programs in a folder can be run here and now; asked anew at each start. */

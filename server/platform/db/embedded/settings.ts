@@ -3,6 +3,8 @@ import { MAJOR } from "./programs.ts";
 /** The name of the role and of the database that the program uses; the superuser has a password that nobody knows. */
 export const NAME = "bluebonnet";
 export const CLUSTER = `postgres-${MAJOR}`;
+/** The file whose lock keeps a second program out of a data folder; it stays where it is. */
+export const PROGRAM_LOCK = "program.lock";
 
 const SETTINGS = {
   timezone: "UTC",
