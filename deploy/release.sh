@@ -3,7 +3,8 @@
 #   release.sh install FOLDER https://insurance.example
 #   release.sh update FOLDER
 #   release.sh rollback
-# FOLDER is a checkout that is installed and built (npm ci && npm run build).
+# FOLDER is a checkout that is installed and built (npm ci && npm run build). Commands of an installed version are run by
+# command.sh, never by npm: that would install and build again below the running site.
 set -euo pipefail
 
 opt=/opt/bluebonnet
@@ -187,5 +188,5 @@ case "${1:-}:$#" in
   install:3) install "$2" "$3" ;;
   update:2) update "$2" ;;
   rollback:1) rollback ;;
-  *) sed -n '2,6s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 2 ;;
+  *) sed -n '2,7s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 2 ;;
 esac

@@ -1,12 +1,15 @@
 import { execFile, spawnSync } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -17,7 +20,9 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inRoot } from "../../server/platform/root.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
+import { ifAllowed } from "../support/embedded-server.ts";
 import { portOf } from "../support/port-of.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const SERVICES = globSync("deploy/systemd/*.service", { cwd: inRoot() }).sort();
 /** The limit of the exposure that systemd finds, from 0 to 10. Versions of systemd differ by some tenths. */
@@ -60,7 +65,7 @@ it.each(globSync("deploy/*.sh", { cwd: inRoot() }).sort())("%s is a script that 
 });
 
 /** Makes a folder that stands for a machine, in which the scripts of deploy/ work instead of in that of this one. */
-function makePlace() {
+function makePlace(change = (text: string) => text) {
   const root = mkdtempSync(join(tmpdir(), "bluebonnet-machine-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const put = (name: string, text: string, mode = 0o600) => {
@@ -71,33 +76,63 @@ function makePlace() {
   };
   const putScript = (name: string) => {
     const text = readFileSync(inRoot("deploy", name), "utf8");
-    return put(name, text.replace(/\/(?:opt|var\/lib|var\/backups|etc|run)\/bluebonnet/g, `${root}$&`), 0o700);
+    return put(name, change(text).replace(/\/(?:opt|var\/lib|var\/backups|etc|run)\/bluebonnet/g, `${root}$&`), 0o700);
   };
   return { root, put, putScript };
 }
 
+/** An account that is on every Linux, in place of the site's. */
+const ACCOUNT = "daemon";
+const isRoot = process.getuid?.() === 0;
+/** True where the script can do its work: root steps down to the account, which has to reach the checkout. */
+const canRunCommands =
+  process.platform === "linux" &&
+  (!isRoot ||
+    ifAllowed("setpriv", `--reuid=${ACCOUNT}`, "sh", "-c", 'test -r "$0"', inRoot("build/program")).length > 0);
+
 /** Makes a machine with this version installed, and the script that runs its commands. */
 function makeMachineWithCommands() {
-  const { root, put, putScript } = makePlace();
+  const { root, put, putScript } = makePlace((text) => text.replace("account=bluebonnet", `account=${ACCOUNT}`));
+  chmodSync(root, 0o755);
+  put("etc/bluebonnet/bluebonnet.env", '# Ours\nPUBLIC_URL="http://insurance.example"\nMAIL_FROM=A B <a@b.example>');
   const script = putScript("command.sh");
   mkdirSync(join(root, "opt/bluebonnet"), { recursive: true });
   symlinkSync(inRoot(), join(root, "opt/bluebonnet/current"));
   return {
+    root,
     put,
     run(...args: string[]) {
-      const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { env: CHILD_ENV, encoding: "utf8" });
+      // Root's own environment counts for nothing.
+      const env = isRoot ? { ...CHILD_ENV, DATA_DIR: "none", SERVICES: "none" } : CHILD_ENV;
+      const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { env, encoding: "utf8" });
       return { status, output: stdout + stderr };
     },
   };
 }
 
-describe.runIf(process.platform === "linux")("the script for commands", () => {
+describe.runIf(canRunCommands)("the script for commands", () => {
   it("runs a command of the installed version, with its arguments", () => {
     const machine = makeMachineWithCommands();
-    const file = machine.put("no backup.gz", "none");
+    const file = machine.put("no backup.gz", "none", 0o644);
     const output = `${file} is no backup, or not a whole one.\n`;
     expect(machine.run("backup", "--verify", file)).toEqual({ status: 1, output });
     for (const name of ["restore", "move-files"]) expect(machine.run(name).output).toContain(`: npm run ${name} -- `);
+    expect(machine.run("back-up")).toEqual({ status: 2, output: "command: there is no command back-up\n" });
+  });
+
+  it.runIf(isRoot)("goes on as the site's account with the site's settings where root calls it", async () => {
+    const machine = makeMachineWithCommands();
+    const data = join(machine.root, "var/lib/bluebonnet");
+    mkdirSync(data, { recursive: true });
+    await usedFolder(data);
+    spawnSync("chown", ["-R", ACCOUNT, data]);
+    const { uid } = statSync(data);
+    const { status, output } = machine.run("reset-admin");
+    expect([status, output]).toEqual([0, expect.stringMatching(/\nhttp:\/\/insurance\.example\/auth\?reset=\S+\n$/)]);
+    expect(machine.run("backup", join(data, "by hand.gz")).status).toBe(0);
+    const made = readdirSync(data, { recursive: true, encoding: "utf8" }).map((name) => statSync(join(data, name)));
+    expect(new Set(made.map((file) => file.uid))).toEqual(new Set([uid]));
+    expect(statSync(join(data, "by hand.gz")).mode & 0o077).toBe(0);
   });
 });
 
