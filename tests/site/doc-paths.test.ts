@@ -27,3 +27,13 @@ it.each(DOCS)("every file that docs/%s.md names is there", (name, atLeast) => {
   expect(named.length).toBeGreaterThan(atLeast);
   expect(named.flatMap(expand).filter((path) => globSync(path, { cwd: inRoot() }).length === 0)).toEqual([]);
 });
+
+it("docs/reference.md lists each of its sections once, by its name", () => {
+  const [contents = "", ...sections] = readFileSync(inRoot("docs/reference.md"), "utf8").split("\n## ");
+  const listed = [...contents.matchAll(/\[([^\]]+)\]\(#([^)]+)\)/g)].map(([, name = "", id = ""]) => `${name} #${id}`);
+  const expected = sections.map((section) => {
+    const name = section.slice(0, section.indexOf("\n"));
+    return `${name} #${name.replace(/[^\w -]/g, "").replaceAll(" ", "-")}`.toLowerCase();
+  });
+  expect(listed.map((line) => line.toLowerCase()).sort()).toEqual(expected.sort());
+});
