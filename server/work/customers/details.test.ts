@@ -217,6 +217,8 @@ describeOnServer("the details of a request", (server) => {
     expect(await recognize({ phone: "+1 832-555-0777", email: "x" })).toMatchObject([
       { id: customerId, doNotCall: true },
     ]);
+    await ask({ phone: "+501 600 4321", ...AGREED });
+    expect(await recognize({ phone: "+5016004321" })).toMatchObject([{ consentedPhones: ["+5016004321"] }]);
     expect(await recognize({ phone: "832" })).toEqual([]);
     expect(await recognize({})).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { consents, consentTexts } from "../../platform/db/schema/index.ts";
 
@@ -11,4 +12,12 @@ export async function findGivenConsent(tx: Database, id: number) {
     .leftJoin(consentTexts, eq(consentTexts.hash, textHash))
     .where(eq(consents.id, id));
   return row ?? null;
+}
+
+/**
+ * Returns the number of a consent as its request spells it. The record has digits only, and ten digits without the plus
+ * of another country would be somebody else's number of this country.
+ */
+export function agreedNumber(given: { phone: string }, request: { phone: string | null }): string {
+  return request.phone !== null && phoneDigits(request.phone) === given.phone ? request.phone : given.phone;
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { consents, type requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { refusalOf } from "../answers/ways-to.ts";
+import { agreedNumber } from "../leads/given-consent.ts";
 import { SENDERS } from "../messages/channels.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import { nextTimeOutsideQuietHours } from "../sms/quiet-hours.ts";
@@ -41,10 +42,10 @@ function addressFor(channel: MessageChannel, { email, phone }: Reachable): strin
   return phone && internationalNumber(phone);
 }
 
-async function consentedNumbers(tx: Database, { consentId }: Reachable): Promise<string[]> {
-  if (consentId === null) return [];
-  const rows = await tx.select({ phone: consents.phone }).from(consents).where(eq(consents.id, consentId));
-  return rows.map(({ phone }) => internationalNumber(phone));
+async function consentedNumbers(tx: Database, request: Reachable): Promise<string[]> {
+  if (request.consentId === null) return [];
+  const rows = await tx.select({ phone: consents.phone }).from(consents).where(eq(consents.id, request.consentId));
+  return rows.map((given) => internationalNumber(agreedNumber(given, request)));
 }
 
 /** Returns true when a text would wait for the morning: a code that comes then is of no use. */

@@ -162,6 +162,7 @@ describeOnServer(
       const channels = async (row: Row) => (await codeWays(deps, deps.db, row)).map(({ channel }) => channel);
       expect(await channels(request)).toEqual(["email", "sms"]);
       expect(await channels(await ask(server(), { consent: false, consentText: undefined }))).toEqual(["email"]);
+      expect(await channels(await ask(server(), { phone: "+501 600 1234" }))).toEqual(["email", "sms"]);
       now = NIGHT;
       expect(await channels(request)).toEqual(["email"]);
       now = NOON;

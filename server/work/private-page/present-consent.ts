@@ -1,4 +1,4 @@
-import { findGivenConsent } from "../leads/given-consent.ts";
+import { agreedNumber, findGivenConsent } from "../leads/given-consent.ts";
 import { isForbidden } from "../leads/do-not-contact.ts";
 import type { Visit } from "./visit.ts";
 
@@ -6,7 +6,8 @@ import type { Visit } from "./visit.ts";
 export async function presentConsent({ tx, request }: Visit) {
   const given = request.consentId === null ? null : await findGivenConsent(tx, request.consentId);
   if (!given) return null;
-  const { text, language, createdAt, phone } = given;
+  const { text, language, createdAt } = given;
+  const phone = agreedNumber(given, request);
   return {
     text,
     language,

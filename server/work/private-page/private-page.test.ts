@@ -12,10 +12,12 @@ import {
   auditEvents,
   bookings,
   deskEvents,
+  doNotCalls,
   linkCodes,
   linkSessions,
   messages,
   requests,
+  smsOptOuts,
   tasks,
 } from "../../platform/db/schema/index.ts";
 import { detailFields } from "../leads/detail-fields.ts";
@@ -209,6 +211,23 @@ describeOnServer("Z5: a private page", (server) => {
     expect(wishes.map(({ data }) => data["channel"])).toEqual(["text", "call"]);
     // Sent again, nothing is left to stop.
     await act(token, { intent: "withdraw-consent", channels: "both" });
+    expect((await eventsOf(row.id)).filter(({ type }) => type === "do-not-contact")).toHaveLength(2);
+  });
+
+  it("stops texts and calls to a number of another country that has ten digits, and to nobody else's", async () => {
+    const { db } = server().deps;
+    const { token, row } = await ask({ phone: "+501 600 1234" });
+    expect((await read(token)).consent).toMatchObject({ isTextStopped: false, isCallStopped: false });
+    await act(token, { intent: "withdraw-consent", channels: "both" });
+    expect((await read(token)).consent).toMatchObject({ isTextStopped: true, isCallStopped: true });
+    for (const list of [smsOptOuts, doNotCalls]) {
+      const stopped = await db
+        .select({ phone: list.phone })
+        .from(list)
+        .where(sql`${list.phone} like ${"%5016001234"}`)
+        .orderBy(list.phone);
+      expect(stopped).toEqual([{ phone: "5016001234" }]);
+    }
     expect((await eventsOf(row.id)).filter(({ type }) => type === "do-not-contact")).toHaveLength(2);
   });
 

@@ -1,5 +1,4 @@
 import { AppError } from "../../../domain/platform/errors.ts";
-import { phoneDigits } from "../../../domain/platform/phone.ts";
 import type { PhoneChannel } from "../../../domain/work/do-not-contact.ts";
 import { consentWithdrawal } from "../../../domain/work/private-page.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
@@ -7,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { parse } from "../../platform/http/parse.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { forbidNumber } from "../leads/do-not-contact.ts";
-import { findGivenConsent } from "../leads/given-consent.ts";
+import { agreedNumber, findGivenConsent } from "../leads/given-consent.ts";
 import { noteUse } from "./note-use.ts";
 import { lockLink, type OpenedRequest } from "./open-link.ts";
 import type { PrivateDeed } from "./visit.ts";
@@ -42,8 +41,8 @@ export async function withdrawConsent({ deps, token, form, reply }: PrivateDeed)
 }
 
 /** Returns the number that the consent was given for, and that of the request where it is another one. */
-async function agreedNumbers(tx: Database, { consentId, phone }: OpenedRequest): Promise<string[]> {
-  const given = consentId === null ? null : await findGivenConsent(tx, consentId);
+async function agreedNumbers(tx: Database, request: OpenedRequest): Promise<string[]> {
+  const given = request.consentId === null ? null : await findGivenConsent(tx, request.consentId);
   if (!given) throw new AppError("conflict");
-  return [...new Set([given.phone, phoneDigits(phone ?? "")])].filter(Boolean);
+  return [...new Set([agreedNumber(given, request), request.phone ?? ""])].filter(Boolean);
 }
