@@ -59,7 +59,7 @@ export async function presentBooking({ deps, tx, request: opened, language, http
     agent: agent?.name ?? null,
     days: daysOf(slots, language, location.timezone),
     zone: zoneName(location.timezone, language),
-    ways: BOOKING_WAYS.filter((way) => way === "visit" || request.phone !== null),
+    ways: BOOKING_WAYS.filter((way) => way === "visit" || Boolean(request.phone)),
     talk,
     otherTalk: LANGUAGES.filter((other) => other !== talk),
     ...officesOf(agency, location),

@@ -252,6 +252,17 @@ describeOnServer("Z5: a private page", (server) => {
     expect(trail.map(({ subjectId }) => subjectId)).toEqual([reference]);
   });
 
+  it("offers a call at a booked time to those with a phone number only", async () => {
+    const { token, reference } = await ask();
+    const ways = async () => (await read(token)).booking.ways;
+    expect(await ways()).toEqual(["callback", "visit"]);
+    // The desk stores an empty number where a mail, or a customer on the spot, gave none.
+    for (const phone of ["", null]) {
+      await change(reference, { phone });
+      expect(await ways()).toEqual(["visit"]);
+    }
+  });
+
   it("says that a booked time is gone when it was canceled before it is moved or canceled", async () => {
     const { token } = await ask();
     const gone = { code: "conflict", details: { message: "errors:bookingGone" } };

@@ -131,6 +131,10 @@ test.describe("a form of the private page", () => {
     await talk.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(talk.getByText("This appointment is no longer there")).toBeInViewport();
     await expect(talk.getByRole("button", { name: "Book this time" })).toBeVisible();
+
+    // Without an answer to the question how to talk, that question is marked.
+    const unsaid = await elsewhere({ intent: "book-time", at, language: "en" });
+    expect(await unsaid.text()).toMatch(/role="radiogroup"[^>]* aria-invalid="true"/);
   });
 });
 

@@ -105,6 +105,7 @@ function NotBooked({ booking, sent }: Props) {
             name="way"
             options={ways.map((way) => ({ value: way, label: t(`ways.${way}`) }))}
             defaultValue={ways.find((way) => way === typed["way"]) ?? ways[0]}
+            error={sent?.fields["way"]}
           />
           <Times booking={booking} sent={sent} />
         </PrivateForm>
