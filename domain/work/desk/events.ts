@@ -105,7 +105,7 @@ export const BOOKING_OUTCOMES = [
 ] as const satisfies readonly DeskEventType[];
 
 /** The events of what the customer writes after the request. */
-export const HEARD_EVENTS = ["message", "offer-answer"] as const satisfies readonly DeskEventType[];
+export const HEARD_EVENTS = ["completed", "message", "offer-answer"] as const satisfies readonly DeskEventType[];
 
 /**
  * Time in which an event can be undone, in milliseconds. The bar shows ten seconds, and what was pressed in its last

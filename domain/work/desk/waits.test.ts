@@ -59,6 +59,8 @@ describe("whom a request waits for", () => {
     expect(waitAfter(RECEIVED, ended, happened(6, "stage", { after: {} }))).toEqual(nobody(5));
     expect(waitAfter(RECEIVED, ended, happened(6, "message"))).toEqual(us(0));
     expect(waitAfter(RECEIVED, ANSWERED, ended, happened(6, "message"))).toEqual(us(6));
+    expect(waitAfter(RECEIVED, ended, happened(6, "completed"))).toEqual(us(6));
+    expect(waitAfter(RECEIVED, ended, happened(6, "not-spam"))).toEqual(nobody(5));
     expect(waitAfter(RECEIVED, ANSWERED, ended, happened(6, "stage", { after: { stage: "quoted" } }))).toEqual(
       customer(3),
     );

@@ -56,6 +56,7 @@ function applyEvent(before: Conversation, event: PastEvent, isAnswerable: boolea
     }
     // The wait of a request that could not be answered, or was held back, begins now.
     case "completed":
+      return isAnswerable ? { ...waitForUs(before, at), endedAt: null } : before;
     case "not-spam":
       return isAnswerable ? waitForUs(before, at) : before;
     case "corrected":

@@ -12,6 +12,7 @@ import { consents, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { recomputeState } from "../history/request-state.ts";
+import { handOnReplied } from "../history/stand-ins.ts";
 import { receiptOf } from "../leads/receipt.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { suspicionOf } from "../../platform/http/suspicion.ts";
@@ -80,6 +81,7 @@ export function completeQuoteRequest(deps: Needs, form: QuoteCompletion, sender:
     const text = [leftOut.phone, leftOut.email].filter(Boolean).join("\n");
     await writeDeskEvent(tx, { type: "completed", ...about, ...(text && { data: { text } }), at: now });
     await recomputeState(tx, id, now);
+    await handOnReplied(deps, tx, id);
     const { location } = quote;
     return receiptAt(agency, { reference, respondBy: completed.respondBy, location, link }, now);
   });

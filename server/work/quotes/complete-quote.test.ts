@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../../tests/support/agency.ts";
 import { answerBy } from "../../../domain/work/answer-time.ts";
 import { startFormService } from "../../../tests/support/form-service.ts";
-import { logInAs, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
-import { consents, deskEvents, messages, requests } from "../../platform/db/schema/index.ts";
+import { logInAs, makeUser, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { absences, consents, deskEvents, messages, requests } from "../../platform/db/schema/index.ts";
 import { forwardLead } from "../leads/forward-lead.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { isOfChannel } from "../../platform/db/message-rows.ts";
@@ -223,6 +223,38 @@ describe("a quote request with a ZIP code only", () => {
       const [event] = await server.deps.db.select().from(deskEvents).where(ofRequest);
       expect(event?.data).toEqual(isSame ? {} : { text: ROSA.phone });
     }
+  });
+
+  it("that was closed before its visitor completes it waits for us again, and is not closed over that", async () => {
+    const { reference, completionToken } = await ask();
+    const { number } = await rowOf(reference);
+    const headers = { cookie: await logInAs(server.app) };
+    const url = `/api/quote-requests/${number}/work`;
+    const work = async (change: object, heard: Date | null) => {
+      const { version } = await rowOf(reference);
+      const payload = { version, change, heard: heard?.toISOString() ?? null };
+      return (await server.app.inject({ method: "POST", url, headers, payload })).json<object>();
+    };
+    await work({ do: "stage", stage: "lost", reason: "price" }, null);
+    expect(await rowOf(reference)).toMatchObject({ stage: "lost", waitsFor: "nobody" });
+    now = new Date(now.getTime() + 60_000);
+    expect((await complete(completionToken)).json()).toEqual({ reference, ...PROMISE });
+    expect(await rowOf(reference)).toMatchObject({ stage: "lost", waitsFor: "us", waitsSince: now });
+    const unseen = { error: expect.stringContaining("written again") };
+    expect(await work({ do: "settle" }, null)).toMatchObject(unseen);
+    expect(await work({ do: "settle" }, now)).toMatchObject({ work: { waitsFor: "nobody" } });
+  });
+
+  it("goes to the substitute when it is completed while its owner is away", async () => {
+    const { reference, completionToken } = await ask();
+    const { id } = await rowOf(reference);
+    const [owner, substitute] = [await makeUser(server, "agent"), await makeUser(server, "agent")];
+    await server.deps.db.update(requests).set({ ownerId: owner.id }).where(eq(requests.id, id));
+    const day = (ms: number) => new Date(now.getTime() + ms).toISOString().slice(0, 10);
+    const away = { userId: owner.id, substituteId: substitute.id, from: day(-24 * HOUR), to: day(24 * HOUR) };
+    await server.deps.db.insert(absences).values(away);
+    await complete(completionToken);
+    expect(await rowOf(reference)).toMatchObject({ ownerId: substitute.id, waitsFor: "us" });
   });
 
   it("with a filled honeypot stays set apart when it is completed", async () => {
