@@ -110,8 +110,8 @@ describe("the customer's answer to offers", () => {
 
   it("acknowledges coverages, on paper or electronically with consent", () => {
     const paper = { lines: "pip", delivery: "paper" };
-    expect(offerAcknowledgement.parse(paper)).toEqual({ lines: ["pip"], delivery: "paper", agrees: false });
-    const electronic = { lines: ["pip", "um-uim"], delivery: "electronic", agrees: "on" };
+    expect(offerAcknowledgement.parse(paper)).toEqual({ lines: ["pip"], delivery: "paper", agrees: false, read: "" });
+    const electronic = { lines: ["pip", "um-uim"], delivery: "electronic", agrees: "on", read: "h1" };
     expect(offerAcknowledgement.parse(electronic)).toEqual({ ...electronic, agrees: true });
     expect(faultsOf(offerAcknowledgement, { ...electronic, agrees: "" })).toEqual({
       agrees: "validation:offer.agrees",

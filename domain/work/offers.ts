@@ -78,9 +78,13 @@ export const offerDecline = z.object({
   reason: z.enum(DECLINE_REASONS, fault("validation:choice")),
   text: text(MAX.freeText).default(""),
 });
-/** Coverages that the customer acknowledges to go without, and how the record of it reaches them. */
+/**
+ * Coverages that the customer acknowledges to go without, and how the record of it reaches them. `read` is the hash of
+ * the wish that the page showed: another offer leaves out other things.
+ */
 export const offerAcknowledgement = z
   .object({
+    read,
     // Boxes of a form: several checked ones are a list, one is a text, none is missing.
     lines: z.preprocess(
       (checked) => (checked === undefined || checked === "" ? [] : [checked].flat()),

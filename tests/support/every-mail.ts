@@ -253,8 +253,9 @@ async function answerOffers({ app, deps }: TestApp, language: Language, cookie: 
     const read = (await customerOffers(deps, tx, quote, language))?.hash ?? "";
     await declineOffers(answering, { reason: "price", text: "", read });
     await wishForOffer(answering, { premiumId: first, read });
-    await acknowledgeDeclined(answering, { lines: ["pip"], delivery: "electronic", agrees: true });
-    await acknowledgeDeclined(answering, { lines: ["umbrella"], delivery: "paper", agrees: false });
+    const wish = { read: (await customerOffers(deps, tx, quote, language))?.wished?.hash ?? "" };
+    await acknowledgeDeclined(answering, { ...wish, lines: ["pip"], delivery: "electronic", agrees: true });
+    await acknowledgeDeclined(answering, { ...wish, lines: ["umbrella"], delivery: "paper", agrees: false });
   });
 }
 

@@ -95,11 +95,11 @@ export async function declineOffers(
  */
 export async function acknowledgeDeclined(
   answering: Answering,
-  { lines, delivery }: z.infer<typeof offerAcknowledgement>,
+  { read, lines, delivery }: z.infer<typeof offerAcknowledgement>,
 ): Promise<AuditEvent | null> {
   const to = await findStanding(answering);
   const { offered, wished, acknowledged } = to.standing;
-  if (!wished) throw new AppError("conflict", { message: "errors:offersGone" });
+  if (wished?.hash !== read) throw new AppError("conflict", { message: "errors:offersGone" });
   if (delivery === "electronic" && !(await canBeMailed(to.tx, to.request))) {
     throw new AppError("invalid", { fields: { delivery: "validation:choice" } });
   }

@@ -89,7 +89,9 @@ describeOnServer(
     /** Sends a form of the page as it stands now. */
     async function does(row: Row, typed: Record<string, unknown>, language: Language = "en") {
       const reply = browser as unknown as FastifyReply;
-      const form = { read: (await pageOf(row))?.hash, ...typed };
+      const page = await pageOf(row);
+      const read = typed["intent"] === "offer-acknowledge" ? page?.wished?.hash : page?.hash;
+      const form = { read, ...typed };
       return actOnPage({ deps: deps(), token: await linkOf(row), form, language, reply });
     }
     const pageOf = async (row: Row, language: Language = "en") => {
@@ -339,6 +341,24 @@ describeOnServer(
         expect(sheet.body).toContain(hash);
       }
       expect(sheet.body).toContain("The chain of records is complete and unchanged.");
+    });
+
+    it("are gone without for the offer that was shown only, not for one that was wished for elsewhere meanwhile", async () => {
+      const agent = await makeUser(server(), "agent");
+      const row = await request();
+      const { first, second } = await offered(row, agent.cookie);
+      await does(row, { intent: "offer-wish", premiumId: String(first) });
+      const read = (await pageOf(row))?.wished?.hash;
+      await does(row, { intent: "offer-wish", premiumId: String(second) });
+      const acknowledge = { intent: "offer-acknowledge", lines: "pip", delivery: "paper" };
+      const gone = { details: { message: "errors:offersGone" } };
+      await expect(does(row, { ...acknowledge, read })).rejects.toMatchObject(gone);
+      await expect(does(row, { ...acknowledge, read: undefined })).rejects.toMatchObject(gone);
+      const acknowledged = async () =>
+        (await recordsOf(row)).records.flatMap(({ kind, content }) => (kind === "acknowledged" ? [content] : []));
+      expect(await acknowledged()).toEqual([]);
+      await does(row, acknowledge);
+      expect(await acknowledged()).toMatchObject([{ coverage: "pip", premiumId: second }]);
     });
 
     it("of an owner who is away or has left give the task of the paper to whoever gets the request, or to anybody", async () => {

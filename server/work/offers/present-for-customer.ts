@@ -69,6 +69,8 @@ export async function customerOffers(deps: Needs, tx: Database, request: Offered
     wished: standing.wished && {
       carrier: carrierOf(standing, standing.wished.content.premiumId),
       at: standing.wished.at.toISOString(),
+      /** The hash of the wish, which an acknowledgement names: what the wished offer leaves out. */
+      hash: standing.wished.hash,
     },
     declinedAt: standing.declined?.at.toISOString() ?? null,
     acknowledgement: acknowledgementOf(standing, words, await canBeMailed(tx, request)),

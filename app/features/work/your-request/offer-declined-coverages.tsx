@@ -23,7 +23,7 @@ export function DeclinedCoverages({ offers: { acknowledgement, wished }, sent }:
         <>
           {open.length > 0 && <p>{t("ackText", { carrier: wished.carrier })}</p>}
           <PrivateForm intent={INTENT} sent={sent} submit={t("ackSend")} done={t("ackDone")}>
-            <AcknowledgementFields acknowledgement={acknowledgement} sent={sent} />
+            <AcknowledgementFields key={wished.hash} read={wished.hash} acknowledgement={acknowledgement} sent={sent} />
           </PrivateForm>
         </>
       )}
@@ -32,15 +32,17 @@ export function DeclinedCoverages({ offers: { acknowledgement, wished }, sent }:
   );
 }
 
-type FieldsProps = { acknowledgement: Acknowledgement; sent: SentForm | undefined };
+type FieldsProps = { read: string; acknowledgement: Acknowledgement; sent: SentForm | undefined };
 
-function AcknowledgementFields({ acknowledgement: { open, electronicText }, sent }: FieldsProps) {
+function AcknowledgementFields({ read, acknowledgement: { open, electronicText }, sent }: FieldsProps) {
   const { t } = useTranslation("offers");
   const refused = sent?.intent === INTENT && !sent.isDone ? sent : undefined;
-  const checked = [refused?.values["lines"]].flat();
+  // What was checked for another offer is not checked for this one.
+  const checked = refused?.values["read"] === read ? [refused.values["lines"]].flat() : [];
   const delivery = refused?.values["delivery"];
   return (
     <>
+      <input type="hidden" name="read" value={read} />
       <fieldset className="grid gap-1">
         <legend className="font-semibold">{t("ackLines")}</legend>
         {open.map(({ coverage, name, text }) => (
