@@ -85,7 +85,9 @@ export function findStored(
   const { contentHash, idempotencyKey, requestDate } = stored;
   // A lead held back as spam is no copy: the same content sent by a person must be stored as a new lead.
   const isShown = eq(requests.isSuspect, false);
-  const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since), isShown);
+  // Nor is one that its visitor has completed since: the answer to a copy leads to the private page.
+  const isSame = and(isShown, isNull(requests.completedAt));
+  const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since), isSame);
   const byKey = inArray(idempotencyKey, keys);
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx

@@ -21,8 +21,8 @@ const MAX_ATTEMPTS = 5;
 /**
  * Creates the function that stores leads, each with its consent and its job, and deduplicates them. With an idempotency
  * key, the same key returns the first lead, and other content under that key is rejected. Without a key (no script in
- * the browser), equal content from one IP address within ten minutes is one lead. Leads that arrive at the same time
- * are batched into one statement.
+ * the browser), equal content from one IP address within ten minutes is one lead, until its visitor completes it. Leads
+ * that arrive at the same time are batched into one statement.
  */
 export function createLeadStore(deps: Pick<Deps, "db" | "jobs" | "keys" | "settings">): LeadStore {
   const { db, jobs, keys, settings } = deps;

@@ -72,6 +72,22 @@ describe("a quote request with a ZIP code only", () => {
     expect((await askKeyed("lost-answer")).json()).toEqual({ reference: first.json<Receipt>().reference, ...PROMISE });
   });
 
+  it("sent again without script is the same one while it is open, and never one that somebody has completed", async () => {
+    const sendAgain = async () =>
+      (await post("", { form: "short", insuranceType: "life", zipCode: "77099" })).json<Required<Receipt>>();
+    const first = await sendAgain();
+    expect(await sendAgain()).toEqual(first);
+    await complete(first.completionToken);
+    // The same ZIP code, from the same address: a neighbor, who must get neither the request nor its private page.
+    const next = await sendAgain();
+    expect(next).toEqual({ reference: anyText(), completionToken: anyText(), link: anyText() });
+    expect([next.reference === first.reference, await rowOf(next.reference)]).toMatchObject([
+      false,
+      { name: null, completedAt: null },
+    ]);
+    expect((await complete(first.completionToken)).json()).toEqual({ reference: first.reference, ...PROMISE });
+  });
+
   it("is completed: the same request, only what was empty, and what was agreed to", async () => {
     const { reference, completionToken } = await ask({ name: "R. Vela" });
     const before = await rowOf(reference);
