@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { ErrorCode } from "../../../domain/platform/errors.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { servicesOf } from "../../lib/page.server.ts";
 import type { Route } from "./+types/your-document";
@@ -10,16 +11,20 @@ export function loader(args: Route.LoaderArgs) {
   return backToPage(args);
 }
 
-/** Downloads a document from the private page. One that is not there, or no longer open, leads back to the page. */
+/**
+ * Downloads a document from the private page. One that is not there, or no longer open, leads back to the page, which
+ * says why. The form opens another tab, so that what is typed on the page stays there.
+ */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   const { token, id } = args.params;
-  if (!/^\d{1,9}$/.test(id)) return backToPage(args);
+  if (!/^\d{1,9}$/.test(id)) return backToPage(args, "notFound");
   const opened = await services.privatePage.document(token, Number(id), language);
-  return opened instanceof Response ? opened : backToPage(args);
+  return opened instanceof Response ? opened : backToPage(args, opened.code);
 }
 
-function backToPage(args: Args) {
+function backToPage(args: Args, refused?: ErrorCode) {
   const { language } = servicesOf(args);
-  return redirect(pathIn(language, `/r/${encodeURIComponent(args.params.token)}`), 303);
+  const why = refused ? `?refused=${refused}#documents` : "";
+  return redirect(pathIn(language, `/r/${encodeURIComponent(args.params.token)}`) + why, 303);
 }

@@ -23,6 +23,7 @@ import { hashToken } from "../../people/session/session-store.ts";
 import { countUnread } from "../history/unread.ts";
 import { lastMessages } from "../leads/last-messages.ts";
 import { matchLead } from "../customers/match-lead.ts";
+import { issueLink } from "../private-links/link.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { codeWays } from "./code-ways.ts";
 import { listDocuments, openDocument } from "./documents.ts";
@@ -31,7 +32,7 @@ import { maskAddress } from "./mask-address.ts";
 import { presentTalk } from "./present-talk.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { sendCode } from "./send-code.ts";
-import { findVisit } from "./visitor.ts";
+import { endVisit, findVisit, startVisit } from "./visitor.ts";
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: "AC00000000000000000000000000000000",
@@ -251,100 +252,137 @@ describeOnServer(
   { env: { ...TWILIO, SMTP_URL: "smtp://127.0.0.1:9", RATE_LIMIT_SCALE: "1" }, clock: () => now },
 );
 
-describeOnServer("a document for the customer", (server) => {
-  const call = (cookie: string, method: "PUT" | "DELETE" | "POST", url: string, payload?: object) =>
-    server().app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+describeOnServer(
+  "a document for the customer",
+  (server) => {
+    const call = (cookie: string, method: "PUT" | "DELETE" | "POST", url: string, payload?: object) =>
+      server().app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 
-  async function upload(cookie: string): Promise<StoredFile> {
-    const boundary = randomBytes(8).toString("hex");
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="ID card.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
-    const payload = Buffer.concat([Buffer.from(head), PDF, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-    const headers = { cookie, "content-type": `multipart/form-data; boundary=${boundary}` };
-    const answer = await server().app.inject({ method: "POST", url: "/api/files", payload, headers });
-    return answer.json();
-  }
-
-  it("is shared, told by mail, downloaded and taken back, each in history and audit", async () => {
-    const { deps } = server();
-    const { cookie } = await makeUser(server(), "agent");
-    const [request, other] = [await ask(server()), await ask(server())];
-    const { id: fileId } = await upload(cookie);
-    const kept = (
-      await call(cookie, "POST", `/api/contact-requests/${request.number}/files`, { fileId })
-    ).json<KeptFile>();
-    expect(kept.sharedAt).toBeNull();
-    expect(await codeOf(openDocument(deps, request, kept.id, IP))).toBe("notFound");
-
-    const shared = await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`);
-    expect(shared.json<KeptFile>().sharedAt).not.toBeNull();
-    expect((await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`)).statusCode).toBe(200);
-    expect(await listDocuments(deps.db, request.id)).toMatchObject([{ id: kept.id, name: "ID card.pdf" }]);
-    expect(await view(server(), request)).toMatchObject({ isVerified: false, documents: 1 });
-    const mails = await deps.db.select().from(messages).where(eq(messages.kind, "page-document"));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: request.email, requestId: request.id });
-    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/ID card|\/r\/\w/);
-    const body = deps.keys.open(mails[0]?.sealedBody ?? "", bodyPlace(mails[0]?.externalId ?? ""));
-    const [, linked = ""] = /\/r\/([\w-]{43})/.exec(JSON.parse(body).text) ?? [];
-    expect(hashToken(linked)).toBe(request.linkHash);
-
-    for (let n = 0; n < 2; n++) {
-      const { file, stream } = await openDocument(deps, request, kept.id, IP);
-      expect(Buffer.concat(await stream.toArray())).toEqual(PDF);
-      expect(file.name).toBe("ID card.pdf");
+    async function upload(cookie: string): Promise<StoredFile> {
+      const boundary = randomBytes(8).toString("hex");
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="ID card.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
+      const payload = Buffer.concat([Buffer.from(head), PDF, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+      const headers = { cookie, "content-type": `multipart/form-data; boundary=${boundary}` };
+      const answer = await server().app.inject({ method: "POST", url: "/api/files", payload, headers });
+      return answer.json();
     }
-    expect(await codeOf(openDocument(deps, other, kept.id, IP))).toBe("notFound");
-    expect((await call(cookie, "DELETE", `/api/kept-files/${kept.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
-    expect(await codeOf(openDocument(deps, request, kept.id, IP))).toBe("notFound");
 
-    const events = await deps.db
-      .select()
-      .from(deskEvents)
-      .where(eq(deskEvents.requestId, request.id))
-      .orderBy(deskEvents.id);
-    const deeds = events.filter(({ type }) => type === "shared").map(({ data }) => data["deed"]);
-    expect(deeds).toEqual(["shared", "downloaded", "takenBack"]);
-    expect(await actionsOn(deps.db, kept.id, "file")).toEqual([
-      "file.keep",
-      "file.share",
-      "file.download",
-      "file.download",
-      "file.take-back",
-    ]);
-  });
+    it("is shared, told by mail, downloaded and taken back, each in history and audit", async () => {
+      const { deps } = server();
+      const { cookie } = await makeUser(server(), "agent");
+      const [request, other] = [await ask(server()), await ask(server())];
+      const { id: fileId } = await upload(cookie);
+      const kept = (
+        await call(cookie, "POST", `/api/contact-requests/${request.number}/files`, { fileId })
+      ).json<KeptFile>();
+      expect(kept.sharedAt).toBeNull();
+      expect(await codeOf(openDocument(deps, request, kept.id, IP))).toBe("notFound");
 
-  it("cannot be shared while the request is held back as spam, whose page opens for nobody; it can be taken back", async () => {
-    const { db } = server().deps;
-    const { cookie } = await makeUser(server(), "agent");
-    const request = await ask(server());
-    const files = `/api/contact-requests/${request.number}/files`;
-    const [shared, kept] = [
-      (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
-      (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
-    ];
-    await call(cookie, "PUT", `/api/kept-files/${shared.id}/share`);
-    await db.update(requests).set({ isSuspect: true }).where(eq(requests.id, request.id));
-    const refused = await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`);
-    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
-      409,
-      "This request is held back as suspected spam. Press “Not spam” first.",
-    ]);
-    expect((await call(cookie, "DELETE", `/api/kept-files/${shared.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
-    expect(await listDocuments(db, request.id)).toEqual([]);
-    const told = and(eq(messages.kind, "page-document"), eq(messages.requestId, request.id));
-    expect(await db.$count(messages, told)).toBe(1);
-  });
+      const shared = await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`);
+      expect(shared.json<KeptFile>().sharedAt).not.toBeNull();
+      expect((await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`)).statusCode).toBe(200);
+      expect(await listDocuments(deps.db, request.id)).toMatchObject([{ id: kept.id, name: "ID card.pdf" }]);
+      expect(await view(server(), request)).toMatchObject({ isVerified: false, documents: 1 });
+      const mails = await deps.db.select().from(messages).where(eq(messages.kind, "page-document"));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ to: request.email, requestId: request.id });
+      expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/ID card|\/r\/\w/);
+      const body = deps.keys.open(mails[0]?.sealedBody ?? "", bodyPlace(mails[0]?.externalId ?? ""));
+      const [, linked = ""] = /\/r\/([\w-]{43})/.exec(JSON.parse(body).text) ?? [];
+      expect(hashToken(linked)).toBe(request.linkHash);
 
-  it("cannot be shared where there is no request, whose page would show it", async () => {
-    const { cookie } = await makeUser(server(), "admin");
-    const request = await ask(server());
-    await server().deps.db.transaction((tx) => matchLead(tx, request));
-    const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, request.id));
-    const { id: fileId } = await upload(cookie);
-    const kept = await call(cookie, "POST", `/api/customers/${row?.customerId}/files`, { fileId });
-    expect((await call(cookie, "PUT", `/api/kept-files/${kept.json<KeptFile>().id}/share`)).statusCode).toBe(404);
-  });
-});
+      for (let n = 0; n < 2; n++) {
+        const { file, stream } = await openDocument(deps, request, kept.id, IP);
+        expect(Buffer.concat(await stream.toArray())).toEqual(PDF);
+        expect(file.name).toBe("ID card.pdf");
+      }
+      expect(await codeOf(openDocument(deps, other, kept.id, IP))).toBe("notFound");
+      expect((await call(cookie, "DELETE", `/api/kept-files/${kept.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
+      expect(await codeOf(openDocument(deps, request, kept.id, IP))).toBe("notFound");
+
+      const events = await deps.db
+        .select()
+        .from(deskEvents)
+        .where(eq(deskEvents.requestId, request.id))
+        .orderBy(deskEvents.id);
+      const deeds = events.filter(({ type }) => type === "shared").map(({ data }) => data["deed"]);
+      expect(deeds).toEqual(["shared", "downloaded", "takenBack"]);
+      expect(await actionsOn(deps.db, kept.id, "file")).toEqual([
+        "file.keep",
+        "file.share",
+        "file.download",
+        "file.download",
+        "file.take-back",
+      ]);
+    });
+
+    it("that is refused leads to the page in another tab, which says why, and leaves the one with what is typed", async () => {
+      const { deps, app } = server();
+      const { cookie } = await makeUser(server(), "agent");
+      const request = await ask(server());
+      const { id: fileId } = await upload(cookie);
+      const files = `/api/contact-requests/${request.number}/files`;
+      const { id } = (await call(cookie, "POST", files, { fileId })).json<KeptFile>();
+      await call(cookie, "PUT", `/api/kept-files/${id}/share`);
+      const page = `/es/r/${await issueLink(deps, deps.db, request)}`;
+      const visitor = await startVisit(deps, deps.db, request.id, undefined);
+      const headers = { cookie: `page=${visitor}`, "content-type": "application/x-www-form-urlencoded" };
+      const download = () => app.inject({ method: "POST", url: `${page}/documents/${id}`, headers });
+      const htmlOf = async (url: string) => (await app.inject({ url, headers: { cookie: headers.cookie } })).body;
+
+      const form = /<form[^>]*\/documents\/\d+"[^>]*>/.exec(await htmlOf(page))?.[0];
+      expect(form).toContain('target="_blank"');
+      expect((await download()).rawPayload).toEqual(PDF);
+      await call(cookie, "DELETE", `/api/kept-files/${id}/share`);
+      const gone = await download();
+      expect([gone.statusCode, gone.headers.location]).toEqual([303, `${page}?refused=notFound#documents`]);
+      expect(await htmlOf(`${page}?refused=notFound`)).toContain("Este documento ya no está aquí.");
+      const closed = `${page}?refused=forbidden`;
+      expect(await htmlOf(closed)).not.toContain("Se acabó su tiempo aquí.");
+      await endVisit(deps.db, visitor);
+      expect((await download()).headers.location).toBe(`${closed}#documents`);
+      expect(await htmlOf(closed)).toContain("Se acabó su tiempo aquí.");
+      for (const [code, words] of [
+        ["tooMany", "Demasiadas"],
+        ["constructor", "Algo falló"],
+      ])
+        expect(await htmlOf(`${page}?refused=${code}`)).toContain(words);
+    });
+
+    it("cannot be shared while the request is held back as spam, whose page opens for nobody; it can be taken back", async () => {
+      const { db } = server().deps;
+      const { cookie } = await makeUser(server(), "agent");
+      const request = await ask(server());
+      const files = `/api/contact-requests/${request.number}/files`;
+      const [shared, kept] = [
+        (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
+        (await call(cookie, "POST", files, { fileId: (await upload(cookie)).id })).json<KeptFile>(),
+      ];
+      await call(cookie, "PUT", `/api/kept-files/${shared.id}/share`);
+      await db.update(requests).set({ isSuspect: true }).where(eq(requests.id, request.id));
+      const refused = await call(cookie, "PUT", `/api/kept-files/${kept.id}/share`);
+      expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+        409,
+        "This request is held back as suspected spam. Press “Not spam” first.",
+      ]);
+      expect((await call(cookie, "DELETE", `/api/kept-files/${shared.id}/share`)).json<KeptFile>().sharedAt).toBeNull();
+      expect(await listDocuments(db, request.id)).toEqual([]);
+      const told = and(eq(messages.kind, "page-document"), eq(messages.requestId, request.id));
+      expect(await db.$count(messages, told)).toBe(1);
+    });
+
+    it("cannot be shared where there is no request, whose page would show it", async () => {
+      const { cookie } = await makeUser(server(), "admin");
+      const request = await ask(server());
+      await server().deps.db.transaction((tx) => matchLead(tx, request));
+      const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, request.id));
+      const { id: fileId } = await upload(cookie);
+      const kept = await call(cookie, "POST", `/api/customers/${row?.customerId}/files`, { fileId });
+      expect((await call(cookie, "PUT", `/api/kept-files/${kept.json<KeptFile>().id}/share`)).statusCode).toBe(404);
+    });
+  },
+  { withSite: true },
+);
 
 describe("the address on the page", () => {
   it("is known to its owner and to nobody else", () => {

@@ -1,8 +1,12 @@
-import { AppError } from "../../../domain/platform/errors.ts";
+import { z } from "zod";
+import { AppError, type ErrorCode } from "../../../domain/platform/errors.ts";
+import type { TextKey } from "../../../domain/platform/text-keys.ts";
+import { isKeyOf } from "../../../domain/platform/typed-records.ts";
 import { pageCodeAsk, pageCodeEntry, pageMessage } from "../../../domain/work/page-talk.ts";
 import { PAGE_CODE } from "../../../domain/work/page-talk-options.ts";
 import { makeChange } from "../../platform/audit/make-change.ts";
 import { parse } from "../../platform/http/parse.ts";
+import { translator } from "../../platform/texts.ts";
 import { enterCode } from "../page-talk/enter-code.ts";
 import { presentTalk } from "../page-talk/present-talk.ts";
 import { receiveMessage } from "../page-talk/receive-message.ts";
@@ -25,9 +29,23 @@ export async function assertVerified(visit: Pick<Visit, "deps" | "http">, reques
   }
 }
 
-/** Presents messages and documents, or how to get the code that opens them. */
-export function presentPageTalk({ deps, tx, request, http }: Visit) {
-  return presentTalk({ deps, tx, request, visitorToken: visitorTokenOf(deps.env, http) });
+/** The words for a download that was refused, by the code of the error. */
+const REFUSED_DOWNLOAD = {
+  forbidden: "errors:pageUnverified",
+  notFound: "errors:documentGone",
+  tooMany: "errors:tooMany",
+  unavailable: "errors:unavailable",
+} as const satisfies Partial<Record<ErrorCode, TextKey>>;
+
+/** Presents messages and documents, or how to get the code that opens them, and why a download led back to the page. */
+export async function presentPageTalk({ deps, tx, request, language, http }: Visit) {
+  const talk = await presentTalk({ deps, tx, request, visitorToken: visitorTokenOf(deps.env, http) });
+  const { refused } = z.object({ refused: z.string().optional().catch(undefined) }).parse(http.query);
+  // Opened again since: the address of the page still says that it was closed.
+  const isOver = refused === undefined || (refused === "forbidden" && talk.isVerified);
+  if (isOver) return { ...talk, refusedDownload: null };
+  const why = isKeyOf(REFUSED_DOWNLOAD, refused) ? REFUSED_DOWNLOAD[refused] : "errors:internal";
+  return { ...talk, refusedDownload: translator(language)(why) };
 }
 
 /** Sends a one-time code to an address that the request has. */

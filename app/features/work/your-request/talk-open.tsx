@@ -74,8 +74,9 @@ function Documents({ documents }: { documents: OpenedTalk["documents"] }) {
               </span>
             </span>
           </p>
-          {/* A form and no link: a download is written down, and opening a link changes nothing. */}
-          <form method="post" action={`${pathname}/documents/${id}`}>
+          {/* A form and no link: a download is written down, and opening a link changes nothing. A tab of its own, which
+            closes with the download: one that is refused leaves this page as it is, with what is typed. */}
+          <form method="post" action={`${pathname}/documents/${id}`} target="_blank">
             <Button type="submit" variant="secondary" className="max-w-full wrap-anywhere">
               {t("documents.download", { name })}
             </Button>
