@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { addressOf, api } from "./api.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { isUnattendedCall } from "../../domain/platform/unattended.ts";
+import { addressOf, api, keepMark, unattended } from "./api.ts";
 
 it("fills the address of an endpoint with what it is given, each part escaped", () => {
   expect(addressOf("GET /api/users/:id", { params: { id: 7 } })).toBe("/api/users/7");
@@ -33,4 +34,23 @@ it("knows at compile time what an endpoint takes and answers", () => {
     async () => (await api("GET /api/disk")).free,
   ];
   expect(calls).toHaveLength(6);
+});
+
+it("marks what the page itself calls, also beside work with a mark of its own, and after an await that keeps it", async () => {
+  const marks: Record<string, boolean> = {};
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    marks[path.replace(/^.*[?]before=|&.*$/g, "")] = isUnattendedCall(headers);
+    return Response.json({});
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const call = (before: number) => api("GET /api/user/notices", { query: { before, limit: 1 } });
+  const late = async (before: number) => {
+    const withMark = keepMark();
+    await Promise.resolve();
+    await withMark(() => call(before));
+  };
+  const sent = unattended(() => [call(1), unattended(() => call(2)), call(3), late(4)]);
+  await Promise.all([...sent, call(5), late(6)]);
+  expect(marks).toEqual({ 1: true, 2: true, 3: true, 4: true, 5: false, 6: false });
 });

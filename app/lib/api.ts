@@ -71,12 +71,21 @@ let isUnattended = false;
  * session.
  */
 export function unattended<T>(work: () => T): T {
+  const before = isUnattended;
   isUnattended = true;
   try {
     return work();
   } finally {
-    isUnattended = false;
+    isUnattended = before;
   }
+}
+
+/**
+ * Returns a function that marks the calls that it starts as they would be marked now. The mark does not outlast an
+ * `await`: work that waits for something before its call takes this with it.
+ */
+export function keepMark(): typeof unattended {
+  return isUnattended ? unattended : (work) => work();
 }
 
 /**

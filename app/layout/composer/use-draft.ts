@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { api } from "../../lib/api.ts";
+import { api, keepMark } from "../../lib/api.ts";
 import { painted } from "../../lib/painted.ts";
 import { useMay } from "../use-may.ts";
 import {
@@ -17,8 +17,10 @@ import {
 const keptDraft = (about: AnswerSubject) => ({
   queryKey: ["answer-draft", about.path, about.id],
   queryFn: async () => {
+    // A live change fetches it as well: that call is the page's own, and keeps no session alive.
+    const withMark = keepMark();
     await painted();
-    const found = await api(`GET ${about.path}/:id/answer-draft`, { params: { id: about.id } });
+    const found = await withMark(() => api(`GET ${about.path}/:id/answer-draft`, { params: { id: about.id } }));
     adoptDraft(about, found);
     return found.version;
   },

@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
-import { logInAs, makeAgent, secondPerson } from "../accounts.ts";
+import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
+import { answerOf } from "../answer-of.ts";
 import { ADMIN, expect, expectAccessible, open, test } from "../fixtures.ts";
+import { API, onboarding } from "../onboarding.ts";
 import { switchOnTwoFactor } from "../two-factor.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
@@ -159,4 +161,40 @@ test.describe("a session that ends in the middle of a form", () => {
     await expect(page.getByRole("link", { name: "late.pdf" }).first()).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+});
+
+test("calls that a page makes by itself are marked, so that they keep no session alive", async ({ page }) => {
+  const isMarked = (request: Request) => "x-unattended" in request.headers();
+  const callTo = (path: string, method = "GET") =>
+    page.waitForRequest((request) => request.url().includes(path) && request.method() === method);
+  await page.clock.install();
+  await logInAs(page, "admin");
+  const disk = callTo("/api/disk");
+  await open(page, "/admin-tools");
+  await (await disk).response();
+  const diskAgain = callTo("/api/disk");
+  await page.clock.fastForward(30_000);
+  expect.soft(isMarked(await diskAgain), "disk").toBe(true);
+
+  const person = { name: unique("Rosa"), email: "rosa@example.com", phone: "(281) 555-0142", zipCode: "77573" };
+  const data = { insuranceType: "auto", ...person };
+  const { reference } = await answerOf<"POST /api/quote-requests">(page.request.post("/api/quote-requests", { data }));
+  const draft = callTo("/answer-draft");
+  await open(page, `/agent-dashboard?request=${reference}`);
+  await (await draft).response();
+  const draftAgain = callTo("/answer-draft");
+  // Something happens to another request of the same kind.
+  expect((await page.request.post("/api/quote-requests", { data: { ...data, name: unique("Otra") } })).ok()).toBe(true);
+  expect.soft(isMarked(await draftAgain), "draft").toBe(true);
+
+  await logInAs(page, "agent");
+  const { steps } = await onboarding(page);
+  const id = steps[0]?.id ?? 0;
+  const begun = await page.request.put(`${API}/step/${id}/progress`, { data: { status: "in_progress" } });
+  expect(begun.status()).toBe(200);
+  await open(page, `/agent-onboarding?tab=learning-path&step=${id}`);
+  await expect(page.getByRole("button", { name: "Mark Complete" })).toBeVisible();
+  const report = callTo(`/step/${id}/progress`, "PUT");
+  await page.clock.fastForward(60_000);
+  expect.soft(isMarked(await report), "time on a step").toBe(true);
 });

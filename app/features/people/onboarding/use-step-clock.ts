@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { api, ApiError } from "../../../lib/api.ts";
+import { api, ApiError, unattended } from "../../../lib/api.ts";
 import { createStepClock, type StepClock } from "./step-clock.ts";
 
 const TICK_MS = 5_000;
@@ -26,7 +26,8 @@ export function useStepClock(stepId: number, isRunning: boolean): RefObject<Step
     const running = createStepClock({
       now: () => performance.now(),
       isVisible: () => document.visibilityState === "visible",
-      send: (ms) => send(stepId, ms),
+      // A page that is only visible reports too: that somebody is there, other calls show.
+      send: (ms) => unattended(() => send(stepId, ms)),
     });
     clock.current = running;
     const report = () => running.report();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api, unattended } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 
@@ -10,7 +10,7 @@ export function DiskNotice() {
   const { t } = useTranslation("notices");
   const { data } = useQuery({
     queryKey: ["disk"],
-    queryFn: () => api("GET /api/disk"),
+    queryFn: () => unattended(() => api("GET /api/disk")),
     refetchInterval: POLL_MS,
   });
   if (!data?.isFull) return null;
