@@ -28,6 +28,7 @@ export function TakenForm({ taken, children }: { taken: number; children: ReactN
   );
 }
 
-function focusFirstField(place: HTMLElement | null): void {
+/** Moves the focus to the first field of a place. */
+export function focusFirstField(place: HTMLElement | null): void {
   place?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, unique } from "../accounts.ts";
+import { answerOf } from "../answer-of.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
 test("an admin writes, sorts, switches off and deletes rules, and enters who is away", async ({ page }) => {
@@ -83,4 +84,54 @@ test("an admin writes, sorts, switches off and deletes rules, and enters who is 
   }
   await page.getByRole("button", { name: `Quitar los días de ausencia de ${colleague}` }).click();
   await expect(page.getByRole("listitem").filter({ hasText: colleague })).toHaveCount(0);
+});
+
+test.describe("a rule that another admin changed meanwhile", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("keeps what was typed, and asks whose words count", async ({ page }) => {
+    await logInAs(page, "admin");
+    const { id: person } = await makeAgent(page);
+    const [before, theirs, mine] = [unique("Before"), unique("Theirs"), unique("Mine")] as const;
+    const data = { name: before, isActive: false, conditions: {}, target: { to: "group", userIds: [person] } };
+    const { id } = await answerOf<"POST /api/routing-rules">(page.request.post("/api/routing-rules", { data }));
+    const stored = async () => {
+      const rules = await answerOf<"GET /api/routing-rules">(page.request.get("/api/routing-rules"));
+      return rules.find((rule) => rule.id === id);
+    };
+    const colleagueSaves = async (name: string) => {
+      const change = { ...data, name, version: (await stored())?.version };
+      expect((await page.request.put(`/api/routing-rules/${id}`, { data: change })).status()).toBe(200);
+    };
+
+    await open(page, "/admin-routing");
+    await page.getByRole("button", { name: `Edit ${before}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit rule" });
+    await dialog.getByLabel("Name").fill(mine);
+    await colleagueSaves(theirs);
+    const save = dialog.getByRole("button", { name: "Save rule" });
+    await save.click();
+    const notice = dialog.getByRole("alert").filter({ hasText: "Someone else saved this while you were writing" });
+    await expect(notice).toBeFocused();
+    await expect(dialog.getByLabel("Name")).toHaveValue(mine);
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Save mine" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await stored())?.name).toBe(mine);
+
+    await page.getByRole("button", { name: `Edit ${mine}` }).click();
+    await dialog.getByLabel("Source").fill("radio");
+    await colleagueSaves(theirs);
+    await save.click();
+    await notice.getByRole("button", { name: "Load theirs" }).click();
+    await expect(notice).toBeHidden();
+    await expect(dialog.getByLabel("Name")).toBeFocused();
+    await expect(dialog.getByLabel("Name")).toHaveValue(theirs);
+    await expect(dialog.getByLabel("Source")).toHaveValue("");
+    await dialog.getByLabel("Name").fill(mine);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    expect((await stored())?.name).toBe(mine);
+    expect((await page.request.delete(`/api/routing-rules/${id}`)).ok()).toBe(true);
+  });
 });

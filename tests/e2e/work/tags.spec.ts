@@ -54,3 +54,32 @@ test("on a phone and in Spanish an admin adds a tag, puts it on a request, takes
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+test.describe("a tag that another admin changed meanwhile", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("keeps what was typed, and can be saved over theirs", async ({ page }) => {
+    await logInAs(page, "admin");
+    const name = unique("Boat").slice(0, 30);
+    const data = { nameEn: name, nameEs: name, color: "gray" };
+    const { id } = await answerOf<"POST /api/tags">(page.request.post("/api/tags", { data }));
+    const stored = async () =>
+      (await answerOf<"GET /api/tags">(page.request.get("/api/tags"))).find((tag) => tag.id === id);
+    await open(page, "/admin-tags");
+    await page.getByRole("button", { name: `Edit ${name}` }).click();
+    const form = page.getByRole("dialog", { name: "Edit tag" });
+    await form.getByLabel("Color").selectOption("gold");
+    const theirs = { ...data, color: "blue", isRetired: true, version: (await stored())?.version };
+    expect((await page.request.put(`/api/tags/${id}`, { data: theirs })).status()).toBe(200);
+    await form.getByRole("button", { name: "Save tag" }).click();
+    const notice = form.getByRole("alert").filter({ hasText: "Someone else saved this while you were writing" });
+    await expect(notice).toBeFocused();
+    await expect(form.getByLabel("Color")).toHaveValue("gold");
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Save mine" }).click();
+    await expect(form).toBeHidden();
+    // What the form does not show stays as the other admin left it.
+    expect(await stored()).toMatchObject({ color: "gold", isRetired: true });
+    expect((await page.request.delete(`/api/tags/${id}`)).ok()).toBe(true);
+  });
+});

@@ -42,6 +42,7 @@ export function RuleForm({ rule, onClose }: RuleFormProps) {
         <Target form={form} />
         <RuleTaskFields form={form} />
         <Checkbox label={t("form.isActive")} {...register("isActive")} />
+        {form.notice}
       </div>
     </FormDialog>
   );

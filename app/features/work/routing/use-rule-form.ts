@@ -1,5 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { SubmitEvent } from "react";
 import type { ListedRule } from "../../../../domain/api/work/routing.ts";
+import { useEditConflict } from "../../../layout/use-edit-conflict.tsx";
+import type { RoutingRuleInput } from "../../../../domain/work/desk/routing-rules.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -37,24 +40,35 @@ export function useRuleForm(rule: ListedRule | undefined, onDone: () => void) {
   const client = useQueryClient();
   const form = useApiForm(loadRules, valuesOf(rule));
   const renew = () => client.invalidateQueries({ queryKey: ["routing-rules"] });
-  const submit = form.submit(
-    async (values) => {
-      if (rule) {
-        const body = { ...values, version: rule.version };
-        await api("PUT /api/routing-rules/:id", { params: { id: rule.id }, body });
-      } else await api("POST /api/routing-rules", { body: values });
-      toast({ title: t("rules.saved") });
-      onDone();
-      await renew();
-    },
-    (error) => {
-      const isOld = codeOf(error) === "conflict";
-      showErrorToast(t("rules.failed"), isOld ? null : error, t(isOld ? "rules.conflict" : "rules.failedText"));
-      if (isOld) {
-        onDone();
-        void renew();
-      }
-    },
-  );
-  return { ...form, submit };
+  const conflict = useEditConflict(rule, {
+    isBusy: form.isBusy,
+    readAll: () => api("GET /api/routing-rules"),
+    save: (over) => saveOver(over)(),
+    begin: (theirs) => form.reset(valuesOf(theirs)),
+    onFailure,
+  });
+
+  function saveOver(over: ListedRule | undefined) {
+    return form.handleSubmit((values) => form.attempt(() => send(values, over), onFailure));
+  }
+
+  async function send(values: RoutingRuleInput, over: ListedRule | undefined): Promise<void> {
+    if (over) {
+      const body = { ...values, version: over.version };
+      await api("PUT /api/routing-rules/:id", { params: { id: over.id }, body });
+    } else await api("POST /api/routing-rules", { body: values });
+    toast({ title: t("rules.saved") });
+    onDone();
+    await renew();
+  }
+
+  function onFailure(error: unknown): void {
+    if (codeOf(error) === "conflict") {
+      conflict.meet();
+      void renew();
+    } else showErrorToast(t("rules.failed"), error, t("rules.failedText"));
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void saveOver(conflict.seen)(event);
+  return { ...form, submit, notice: conflict.notice };
 }

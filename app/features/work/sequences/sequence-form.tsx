@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import type { ListedSequence } from "../../../../domain/api/work/sequences.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../../../../domain/work/sequence-options.ts";
+import { useEditConflict } from "../../../layout/use-edit-conflict.tsx";
 import { api, codeOf, serverFaults } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTags } from "../../../layout/tags/use-tags.ts";
@@ -51,23 +52,31 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
   const setStep = (index: number, changes: Partial<Step>) =>
     change({ steps: values.steps.map((step, at) => (at === index ? { ...step, ...changes } : step)) });
 
-  async function save() {
+  const { seen, meet, notice } = useEditConflict(sequence, {
+    isBusy,
+    readAll: async () => (await api("GET /api/sequences")).sequences,
+    save,
+    begin: (theirs) => setValues(valuesOf(theirs)),
+    onFailure: (error) => showErrorToast(t("failed"), error, t("failed")),
+  });
+
+  async function save(over: ListedSequence | undefined) {
     const body = { ...values, steps: values.steps.map(({ key: _key, ...step }) => step) };
     setBusy(true);
     try {
       const found = await faultsIn(body);
       setFaults(found);
       if (Object.keys(found).length > 0) return;
-      if (sequence) {
-        const { id, version } = sequence;
+      if (over) {
+        const { id, version } = over;
         await api("PUT /api/sequences/:id", { params: { id }, body: { ...body, version } });
       } else await api("POST /api/sequences", { body });
       toast({ title: t("saved") });
       onClose();
     } catch (error) {
       setFaults(serverFaults(error));
-      const isOld = codeOf(error) === "conflict";
-      showErrorToast(t("failed"), isOld ? null : error, isOld ? t("conflict") : t("failed"));
+      if (codeOf(error) === "conflict") meet();
+      else showErrorToast(t("failed"), error, t("failed"));
     } finally {
       setBusy(false);
       void client.invalidateQueries({ queryKey: ["sequences"] });
@@ -100,7 +109,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void save();
+          if (!isBusy) void save(seen);
         }}
       >
         <Field label={t("form.name")} error={fieldError("name")} required>
@@ -166,6 +175,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           checked={values.isActive}
           onChange={(event) => change({ isActive: event.target.checked })}
         />
+        {notice}
       </form>
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Tag } from "../../../../domain/api/work/tags.ts";
 import { TAG_MAX } from "../../../../domain/platform/limits.ts";
+import type { TagInput } from "../../../../domain/work/tags.ts";
 import { TAG_COLORS } from "../../../../domain/work/tag-options.ts";
+import { useEditConflict } from "../../../layout/use-edit-conflict.tsx";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
@@ -14,38 +16,55 @@ import { toast } from "../../../ui/toast-store.ts";
 
 const loadRules = async () => (await import("../../../../domain/work/tags.ts")).tagInput;
 
+const valuesOf = (tag: Tag | undefined) => ({
+  nameEn: tag?.name.en ?? "",
+  nameEs: tag?.name.es ?? "",
+  color: tag?.color ?? ("gray" as const),
+});
+
 /** The form of a tag: its name in both languages, and its colour. */
 export function TagForm({ tag, onClose }: { tag?: Tag; onClose: () => void }) {
   const { t } = useTranslation("tags");
   const client = useQueryClient();
-  const { register, errorOf, submit, isBusy } = useApiForm(loadRules, {
-    nameEn: tag?.name.en ?? "",
-    nameEs: tag?.name.es ?? "",
-    color: tag?.color ?? "gray",
+  const form = useApiForm(loadRules, valuesOf(tag));
+  const { register, errorOf, isBusy } = form;
+  const renew = () => client.invalidateQueries({ queryKey: ["tags"] });
+  const { seen, meet, notice } = useEditConflict(tag, {
+    isBusy,
+    readAll: () => api("GET /api/tags"),
+    save: (over) => saveOver(over)(),
+    begin: (theirs) => form.reset(valuesOf(theirs)),
+    onFailure,
   });
-  const save = submit(
-    async (values) => {
-      if (tag) {
-        const { id, isRetired, version } = tag;
-        await api("PUT /api/tags/:id", { params: { id }, body: { ...values, isRetired, version } });
-      } else await api("POST /api/tags", { body: values });
-      toast({ title: t("list.saved") });
-      onClose();
-      await client.invalidateQueries({ queryKey: ["tags"] });
-    },
-    (error) => {
-      const isOld = codeOf(error) === "conflict";
-      showErrorToast(t("list.failed"), isOld ? null : error, isOld ? t("list.conflict") : t("list.failed"));
-      if (isOld) void client.invalidateQueries({ queryKey: ["tags"] });
-    },
-  );
+
+  function saveOver(over: Tag | undefined) {
+    return form.handleSubmit((values) => form.attempt(() => send(values, over), onFailure));
+  }
+
+  async function send(values: TagInput, over: Tag | undefined): Promise<void> {
+    if (over) {
+      const { id, isRetired, version } = over;
+      await api("PUT /api/tags/:id", { params: { id }, body: { ...values, isRetired, version } });
+    } else await api("POST /api/tags", { body: values });
+    toast({ title: t("list.saved") });
+    onClose();
+    await renew();
+  }
+
+  function onFailure(error: unknown): void {
+    if (codeOf(error) === "conflict") {
+      meet();
+      void renew();
+    } else showErrorToast(t("list.failed"), error, t("list.failed"));
+  }
+
   return (
     <FormDialog
       onClose={onClose}
       title={t(tag ? "form.edit" : "list.add")}
       submitLabel={t("form.save")}
       isBusy={isBusy}
-      onSubmit={save}
+      onSubmit={(event) => void saveOver(seen)(event)}
     >
       <Field label={t("form.nameEn")} error={errorOf("nameEn")} required>
         <Input autoComplete="off" maxLength={TAG_MAX.name} {...register("nameEn")} />
@@ -62,6 +81,7 @@ export function TagForm({ tag, onClose }: { tag?: Tag; onClose: () => void }) {
           ))}
         </Select>
       </Field>
+      {notice}
     </FormDialog>
   );
 }
