@@ -11,8 +11,7 @@ import { changeLive, notePresent } from "../../lib/live/live-store.ts";
 import { createRefresher } from "../../lib/live/refresher.ts";
 import { isChosen } from "../../lib/live/settings.ts";
 import { hearDesk } from "../../lib/live/tabs.ts";
-import { PUSH_DEVICE } from "../../lib/live/push-device.ts";
-import { remembered } from "../../lib/remember.ts";
+import { getsPushes } from "../../lib/live/push-device.ts";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useTitleCount } from "../../lib/live/use-title-count.ts";
 import { logInAgain } from "../../lib/log-in-again.ts";
@@ -36,7 +35,7 @@ export function Live({ user, from }: LiveProps) {
     if (badge) showAppBadge(badge.needsReply);
   }, [badge]);
 
-  const announce = useEffectEvent((change: DeskChange) => {
+  const announce = useEffectEvent(async (change: DeskChange) => {
     if (isChosen("sound")) chime();
     const mayNotify = "Notification" in window && Notification.permission === "granted" && isChosen("notify");
     const { kind, reference } = change;
@@ -44,7 +43,7 @@ export function Live({ user, from }: LiveProps) {
     if (!mayNotify || !document.hidden || !reference || !isLeadKind(kind)) return;
     const isOther = type === "message" || type === "mentioned";
     // A browser that gets pushes is told of these by a push, where they concern its user.
-    if (isOther && remembered(PUSH_DEVICE)) return;
+    if (isOther && (await getsPushes())) return;
     const title = isOther ? t(`came.${type}`, { reference }) : t(`kinds:${kind}.came`, { reference });
     const notification = new Notification(title, { tag: reference });
     notification.addEventListener("click", () => {
@@ -77,7 +76,7 @@ export function Live({ user, from }: LiveProps) {
       // Only the leader tab announces.
       if (!isLeader || !isNews(message.change) || performance.now() - announcedAt < QUIET_MS) return;
       announcedAt = performance.now();
-      announce(message.change);
+      void announce(message.change);
     });
     return () => {
       leave();

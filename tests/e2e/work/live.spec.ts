@@ -167,3 +167,32 @@ test.describe("a page that is not live", () => {
     await expect(words).toHaveValue("Dear Lupe, about your roof");
   });
 });
+
+test("the page itself tells of a mention where this browser is no device of its user any more", async ({ page }) => {
+  await logInAs(page, "agent");
+  // A browser that had subscribed to pushes: the server has given the device up, or somebody else had subscribed it.
+  await page.addInitScript(() => {
+    localStorage.setItem("pushDevice", "999999");
+    const shown: string[] = [];
+    class Recorder extends EventTarget {
+      static readonly permission = "granted";
+      constructor(title: string) {
+        super();
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Recorder, shown });
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+  const change = { kind: "quote", id: 1, reference: "Q-7K3F9", type: "mentioned", by: null };
+  await page.route("**/api/desk-stream*", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `event: hello\ndata: {}\n\nevent: change\ndata: ${JSON.stringify(change)}\n\n`,
+    }),
+  );
+  await open(page, "/agent-tools");
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shown") as string[]))
+    .toContain("A colleague mentioned you at Q-7K3F9");
+});
