@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { actionEntries, commandEntries, newsEntries, pageEntries, viewEntries } from "./entries.ts";
-import { keysOf } from "../../../domain/platform/typed-records.ts";
+import { DESK_VIEWS } from "../../../domain/work/desk/views.ts";
+import { LEAD_TYPES } from "../../../domain/work/request-kinds.ts";
+import { keysOf, recordOf } from "../../../domain/platform/typed-records.ts";
 import { agency } from "../../../tests/support/agency.ts";
 
 const pageAgency = { portal: agency };
@@ -34,10 +36,24 @@ it("names the pages of the sidebar as it does, with their own titles beside, and
 });
 
 it("leads to what is new for one, and names nothing that is not", () => {
-  expect(newsEntries({ unread: 0, mentions: 0 }, t)).toEqual([]);
-  expect(newsEntries({ unread: 2, mentions: 1 }, t)).toMatchObject([
+  expect(newsEntries({ unread: 0, mentions: 0 }, undefined, t)).toEqual([]);
+  expect(newsEntries({ unread: 2, mentions: 1 }, undefined, t)).toMatchObject([
     { title: "palette:actions.unread", choice: { go: "/agent-dashboard?view=unread" } },
     { title: "palette:actions.mentioned", choice: { go: "/agent-dashboard?view=mentioned" } },
+  ]);
+});
+
+it("leads to the first kind of requests that has something new", () => {
+  const none = recordOf(DESK_VIEWS, () => 0);
+  const counts = {
+    quotes: none,
+    contacts: { ...none, unread: 1 },
+    services: { ...none, unread: 1, mentioned: 1 },
+    types: recordOf(LEAD_TYPES, () => 0),
+  };
+  expect(newsEntries({ unread: 2, mentions: 1 }, counts, t)).toMatchObject([
+    { choice: { go: "/agent-dashboard?view=unread&tab=contacts" } },
+    { choice: { go: "/agent-dashboard?view=mentioned&tab=services" } },
   ]);
 });
 

@@ -10,12 +10,12 @@ import {
   PhoneIncoming,
   type LucideIcon,
 } from "lucide-react";
-import type { OwnView } from "../../../domain/api/work/desk.ts";
+import type { DeskCounts, OwnView } from "../../../domain/api/work/desk.ts";
 import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import type { PageAgency } from "../../../domain/operations/settings/agency.ts";
 import { can, type GuardedPage, type Role } from "../../../domain/platform/permissions.ts";
 import type { Translate } from "../../../domain/platform/text-keys.ts";
-import { KINDS } from "../../../domain/work/request-kinds.ts";
+import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
 
 /** The action of an entry: navigate to a page, open a new tab, copy a text, or run a function. */
@@ -62,18 +62,26 @@ export function pageEntries(
   return [...named, ...others];
 }
 
-/** Returns entries for unread messages and mentions; none when there is nothing new. */
+/**
+ * Returns entries for unread messages and mentions; none when there is nothing new. They open the first kind of requests
+ * that has some, as soon as the counts by kind are known.
+ */
 export function newsEntries(
   { unread, mentions }: Pick<DeskBadge, "unread" | "mentions">,
+  counts: DeskCounts | undefined,
   t: Translate,
 ): PaletteEntry[] {
   const news = [
     { id: "unread", icon: MailOpen, count: unread, title: t("palette:actions.unread", { count: unread }) },
     { id: "mentioned", icon: AtSign, count: mentions, title: t("palette:actions.mentioned", { count: mentions }) },
-  ];
+  ] as const;
   return news
     .filter(({ count }) => count > 0)
-    .map(({ id, icon, title }) => ({ id, icon, title, choice: { go: `/agent-dashboard?view=${id}` } }));
+    .map(({ id, icon, title }) => {
+      const tab = LEAD_KINDS.map((kind) => KINDS[kind].tab).find((one) => counts && counts[one][id] > 0);
+      const search = new URLSearchParams({ view: id, ...(tab && { tab }) });
+      return { id, icon, title, choice: { go: `/agent-dashboard?${search.toString()}` } };
+    });
 }
 
 /** A command of the open page, with its key. */

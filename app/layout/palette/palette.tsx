@@ -60,14 +60,21 @@ export function Palette({ role, pages, typed, onClose, onGo }: PaletteProps) {
   };
   const badge = useBadge();
   const [commands] = useState(pageCommands);
+  const isAtDesk = mayAccess(role, PAGE_ACCESS["/agent-dashboard"]);
   const views = useQuery({
     queryKey: ["desk-views"],
     queryFn: () => api("GET /api/desk-views"),
-    enabled: mayAccess(role, PAGE_ACCESS["/agent-dashboard"]),
+    enabled: isAtDesk,
+  });
+  const hasNews = badge !== undefined && badge.unread + badge.mentions > 0;
+  const counts = useQuery({
+    queryKey: ["desk-counts"],
+    queryFn: () => api("GET /api/desk-counts"),
+    enabled: isAtDesk && hasNews,
   });
   const found = useFound(role, text, {
     actions: [
-      ...(badge ? newsEntries(badge, t) : []),
+      ...(badge ? newsEntries(badge, counts.data, t) : []),
       ...actionEntries(role, doings, t),
       ...viewEntries(views.data ?? [], t),
       ...commandEntries(commands, t),

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { DeskBadge, DeskChange } from "../../../domain/api/work/live.ts";
 import { followStream } from "../../../tests/support/event-stream.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
+import { requests } from "../../platform/db/schema/index.ts";
 import { portOf } from "../../../tests/support/port-of.ts";
 
 describeOnServer("a colleague who is named in a note", (server) => {
@@ -53,6 +55,17 @@ describeOnServer("a colleague who is named in a note", (server) => {
       (await get<{ reference: string }[]>("/api/quote-requests?view=mentioned", user)).map((row) => row.reference);
     expect([await mentions(named), await mentions(other), await mentions(writer)]).toEqual([1, 0, 0]);
     expect([await listed(named), await listed(other)]).toEqual([[reference], []]);
+
+    // What no list shows is not counted either: suspected spam, and what is in the bin.
+    const hide = (values: Partial<typeof requests.$inferInsert>) =>
+      server().deps.db.update(requests).set(values).where(eq(requests.reference, reference));
+    await hide({ isSuspect: true });
+    expect([await mentions(named), await listed(named)]).toEqual([0, []]);
+    const years = new Date("2001-01-01");
+    await hide({ isSuspect: false, requestDate: years, lastUsedAt: years });
+    expect([await mentions(named), await listed(named)]).toEqual([0, []]);
+    await hide({ requestDate: new Date(), lastUsedAt: new Date() });
+    expect(await mentions(named)).toBe(1);
 
     const payload = { kind: "quote", id, upTo: new Date().toISOString() };
     const read = (to: object) =>

@@ -46,10 +46,10 @@ export async function countUnread(db: Database, readerId: number): Promise<Map<n
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 
-/** Counts the requests of some kinds with unread messages, and those with unseen mentions, for a reader. */
-export async function countNews(db: Database, kinds: LeadKind[], readerId: number) {
+/** Counts the listed requests of some kinds with unread messages, and those with unseen mentions, for a reader. */
+export async function countNews(db: Database, kinds: LeadKind[], readerId: number, isListed: SQL) {
   if (kinds.length === 0) return { unread: 0, mentions: 0 };
   const count = (found: SQL) =>
-    db.$count(requests, sql`${inArray(requests.kind, kinds)} and ${requests.id} in (${found})`);
+    db.$count(requests, sql`${inArray(requests.kind, kinds)} and ${isListed} and ${requests.id} in (${found})`);
   return { unread: await count(unreadMessages(readerId)), mentions: await count(unseenMentions(readerId)) };
 }

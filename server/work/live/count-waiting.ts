@@ -25,14 +25,14 @@ export async function countWaiting(
   { id, role }: Pick<User, "id" | "role">,
 ): Promise<DeskBadge> {
   const { db } = deps;
-  // The number is that of the view "Needs reply": without suspected spam and without the bin.
+  // The numbers are those of the views that they lead to: without suspected spam and without the bin.
   const isListed = sql`not ${requests.isSuspect} and ${isKept(deps)}`;
   const kinds = LEAD_KINDS.filter((kind) => maySeeChange(role, kind));
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([
     kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)} and ${isListed}`) : 0,
     maySeeChange(role, "access") ? countAccessRequests(db) : null,
     maySeeChange(role, "mail") ? db.$count(messages, isUnsorted) : null,
-    countNews(db, kinds, id),
+    countNews(db, kinds, id, isListed),
   ]);
   return { needsReply, accessRequests, unsorted, ...news };
 }
