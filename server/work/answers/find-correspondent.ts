@@ -46,8 +46,7 @@ export async function findCorrespondent(
     named.kind === "customer"
       ? await ofCustomer(tx, Number(named.id), actor, coveredSince(clock()))
       : await ofRequest(tx, { ...named, kind: named.kind }, actor, purpose === "write" ? lockWork : findWork);
-  const isOver = found.work?.endedAt && found.work.endedAt < coveredSince(clock());
-  const consented = isOver ? [] : found.consented;
+  const consented = found.work && isConsentOver(found.work, clock()) ? [] : found.consented;
   return { ...found, consented: [...consented, ...(await textedFirst(tx, found.phones, clock()))] };
 }
 
@@ -55,8 +54,12 @@ const DAY_MS = 86_400_000;
 /** Returns the time since when a request must have ended for its consent to cover texts; an open one covers them. */
 const coveredSince = (now: Date) => new Date(now.getTime() - REQUEST_CONSENT_DAYS * DAY_MS);
 
+/** Returns true when the consent of a request no longer covers texts, because the request ended long ago. */
+export const isConsentOver = ({ endedAt }: { endedAt: Date | null }, now: Date) =>
+  endedAt !== null && endedAt < coveredSince(now);
+
 /** Returns those of the numbers that texted the office lately: who writes first agrees to an answer the same way. */
-async function textedFirst(tx: Database, phones: string[], now: Date): Promise<string[]> {
+export async function textedFirst(tx: Database, phones: string[], now: Date): Promise<string[]> {
   if (phones.length === 0) return [];
   const since = new Date(now.getTime() - WROTE_FIRST_DAYS * DAY_MS);
   const { from, direction, timestamp } = messages;

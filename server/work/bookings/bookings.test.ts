@@ -5,6 +5,7 @@ import type { BookableTime, Booking } from "../../../domain/api/work/bookings.ts
 import type { TodayItem } from "../../../domain/api/work/tasks.ts";
 import { AppError } from "../../../domain/platform/errors.ts";
 import type { Role } from "../../../domain/platform/permissions.ts";
+import { textRow } from "../../../tests/support/message-rows.ts";
 import { contactRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import {
@@ -212,33 +213,47 @@ describeOnServer(
       expect(typeof content === "function" && (await text(content()))).toContain("BEGIN:VEVENT");
     });
 
+    /** Stores a consent to texts, as the columns of a request have it. */
+    async function consented() {
+      const shown = { textVersion: "1", textHash: "x", language: "en", page: "/", ip: "", userAgent: "" } as const;
+      const values = { ...shown, phone: "7135550190" };
+      const [consent] = await db().insert(consents).values(values).returning({ id: consents.id });
+      return { consentId: consent?.id ?? 0 };
+    }
+    /** Lists the channels of the reminders that were queued. */
+    const reminders = async () =>
+      (await db().select().from(messages).orderBy(messages.channel, messages.id))
+        .filter(({ kind }) => kind === "booking-reminder")
+        .map(({ channel }) => channel);
+
     it("are reminded of once by mail, and by text only with consent", async () => {
-      const given = {
-        textVersion: "1",
-        textHash: "x",
-        language: "en",
-        page: "/",
-        phone: "7135550190",
-        ip: "",
-        userAgent: "",
-      } as const;
-      const [consent] = await db().insert(consents).values(given).returning({ id: consents.id });
-      const consented = { consentId: consent?.id ?? 0 };
-      await book(await ask("C-YES", consented), { at: new Date("2026-11-19T17:00:00Z") });
+      const given = await consented();
+      await book(await ask("C-YES", given), { at: new Date("2026-11-19T17:00:00Z") });
       await book(await ask("C-NO"), { at: new Date("2026-11-19T18:00:00Z") });
-      const stopped = await ask("C-STOP", { ...consented, phone: "7135550191" });
+      const stopped = await ask("C-STOP", { ...given, phone: "7135550191" });
       await book(stopped, { at: new Date("2026-11-19T19:00:00Z") });
       await db().insert(smsOptOuts).values({ phone: "17135550191", createdAt: now });
-      const sent = async () =>
-        (await db().select().from(messages))
-          .filter(({ kind }) => kind === "booking-reminder")
-          .map(({ channel }) => channel);
       await remindOfBookings(server().deps);
-      expect(await sent()).toEqual([]);
+      expect(await reminders()).toEqual([]);
       now = new Date("2026-11-18T19:00:00Z");
       await remindOfBookings(server().deps);
       await remindOfBookings(server().deps);
-      expect((await sent()).toSorted()).toEqual(["email", "email", "email", "sms"]);
+      expect(await reminders()).toEqual(["email", "email", "email", "sms"]);
+    });
+
+    it("are not reminded of by text under a consent that has ended, unless they text first", async () => {
+      const endedAt = new Date(now.getTime() - 91 * 86_400_000);
+      const id = await ask("C-OVER", { ...(await consented()), stage: "closed", endedAt });
+      await book(id, { at: new Date("2026-11-19T17:00:00Z") });
+      now = new Date("2026-11-18T17:00:00Z");
+      await remindOfBookings(server().deps);
+      expect(await reminders()).toEqual(["email"]);
+      await db()
+        .insert(messages)
+        .values(textRow({ from: "+17135550190", timestamp: now }));
+      await db().update(bookings).set({ remindAt: now }).where(eq(bookings.requestId, id));
+      await remindOfBookings(server().deps);
+      expect(await reminders()).toEqual(["email", "email", "sms"]);
     });
 
     it("that were canceled or are over are not reminded of", async () => {

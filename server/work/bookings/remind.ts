@@ -6,6 +6,7 @@ import { bookings, requests } from "../../platform/db/schema/index.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 import { translator } from "../../platform/texts.ts";
+import { isConsentOver, textedFirst } from "../answers/find-correspondent.ts";
 import { refusalOf } from "../answers/ways-to.ts";
 import { sayFirst } from "../leads/said-first.ts";
 import { isKept } from "../history/terms.ts";
@@ -43,7 +44,7 @@ function remindOne(deps: Deps): Promise<boolean> {
 type Due = { booking: BookingRow; request: BookedRequest };
 
 async function remind(deps: Deps, tx: Database, { booking, request }: Due, now: Date): Promise<void> {
-  const phone = await textedPhone(tx, request);
+  const phone = await textedPhone(tx, request, now);
   const text = phone && { to: phone, requestId: request.id };
   const leavesAt = text ? await nextTimeOutsideQuietHours(tx, text, now, deps.settings.agency()) : now;
   const isLater = leavesAt > now && leavesAt < booking.startsAt;
@@ -62,11 +63,16 @@ async function isStillKept(deps: Deps, tx: Database, { id }: BookedRequest): Pro
   return (await tx.$count(requests, and(eq(requests.id, id), eq(requests.isSuspect, false), isKept(deps)))) > 0;
 }
 
-/** Returns the number that may be texted: with consent, and not stopped since. */
-async function textedPhone(tx: Database, { phone, consentId }: BookedRequest): Promise<string | null> {
-  if (!phone || consentId === null) return null;
-  const number = internationalNumber(phone);
-  return (await refusalOf(tx, "sms", number, { purpose: "request", consented: [number] })) === null ? number : null;
+/**
+ * Returns the number that may be texted: with a consent that has not ended with its request, or because it texted the
+ * office first; and not stopped since.
+ */
+async function textedPhone(tx: Database, request: BookedRequest, now: Date): Promise<string | null> {
+  if (!request.phone) return null;
+  const number = internationalNumber(request.phone);
+  const isCovered = request.consentId !== null && !isConsentOver(request, now);
+  const consented = isCovered ? [number] : await textedFirst(tx, [number], now);
+  return (await refusalOf(tx, "sms", number, { purpose: "request", consented })) === null ? number : null;
 }
 
 type Recipient = { to: string; requestId: number };
