@@ -100,8 +100,11 @@ describeOnServer("guiding agents", (server) => {
     expect(await events("onboarding.skip")).toContainEqual(
       expect.objectContaining({ actorId: admin.id, subjectId: String(trainee.id), details: { stepId: first.id } }),
     );
-    const report = (status: string) => call(trainee, "PUT", `/step/${first.id}/progress`, { status });
+    const send = (words: object) => call(trainee, "PUT", `/step/${first.id}/progress`, words);
+    const report = (status: string) => send({ status });
     expect(skipped.json<AgentProgress>().steps[0]?.lacksQuiz).toBe(false);
+    expect((await send({ timeSpent: 1 })).statusCode, "the time of a page that is still open").toBe(409);
+    expect((await own(trainee)).steps.map(({ progress }) => progress?.status)).toContain("skipped");
     expect((await report("completed")).statusCode).toBe(409);
     expect((await report("in_progress")).statusCode).toBe(200);
     expect((await report("completed")).statusCode).toBe(200);

@@ -8,12 +8,12 @@ const REPORT_MS = 60_000;
 export const PROGRESS = "PUT /api/agent-onboarding/step/:stepId/progress";
 export const toMinutes = (ms: number) => ms / 60_000;
 
+/** Sends the time only: with a status, an open page would take up a step again that an admin has skipped meanwhile. */
 async function send(stepId: number, ms: number): Promise<void> {
   try {
-    const body = { status: "in_progress", timeSpent: toMinutes(ms) } as const;
-    await api(PROGRESS, { params: { stepId }, body, keepalive: true });
+    await api(PROGRESS, { params: { stepId }, body: { timeSpent: toMinutes(ms) }, keepalive: true });
   } catch (error) {
-    // An error response is final: the step was completed elsewhere. Without a response it is retried later.
+    // An error response is final: the step is no longer in progress. Without a response it is retried later.
     if (!(error instanceof ApiError)) throw error;
   }
 }
