@@ -6,9 +6,9 @@ import type { Database } from "../../platform/db/client.ts";
 import { requests } from "../../platform/db/schema/index.ts";
 import { WORK_COLUMNS } from "../leads/present-work.ts";
 
-const { id, kind, number, reference, email, phone } = requests;
+const { id, kind, number, reference, email, phone, policyOutcome, policyNote } = requests;
 /** The columns of a request that decide what may be done with it. */
-export const LOCKED_COLUMNS = { id, kind, number, reference, email, phone, ...WORK_COLUMNS };
+export const LOCKED_COLUMNS = { id, kind, number, reference, email, phone, policyOutcome, policyNote, ...WORK_COLUMNS };
 
 function selectWork(tx: Database, which: SQL) {
   return tx.select(LOCKED_COLUMNS).from(requests).where(which);

@@ -4,6 +4,7 @@ import { isEnd, type CallOutcome } from "../../../domain/work/desk/stages.ts";
 import type { WorkChange } from "../../../domain/work/desk/work.ts";
 import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import type { WorkRow } from "../leads/present-work.ts";
+import type { LockedWork } from "./find-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { keysOf } from "../../../domain/platform/typed-records.ts";
 
@@ -22,7 +23,8 @@ export type WorkState = Pick<
   | "respondBy"
   | "customerId"
   | "isSuspect"
->;
+> &
+  Pick<LockedWork, "policyOutcome" | "policyNote">;
 
 type PlannedRow = WorkState &
   Pick<WorkRow, "location"> & { kind: LeadKind; email: string | null; phone: string | null };
@@ -72,6 +74,8 @@ function plannedBy(agency: Agency, row: PlannedRow, change: WorkChange, by: Chan
         endedAt: isEnd(change.stage) ? by.now : null,
         // Nobody follows up what has ended.
         ...(isEnd(change.stage) && { followUpAt: null }),
+        // Why there was no policy was said of an earlier win; a recorded one stays.
+        ...(change.stage === "won" && row.policyOutcome !== "recorded" && { policyOutcome: null, policyNote: null }),
       };
     case "confirm":
       return { confirmedAt: row.confirmedAt ?? by.now };

@@ -61,7 +61,10 @@ export async function undoWorkIn(
   if (undoData.tags) await restoreTags(tx, row.id, undoData.tags.before);
   const isLifted = undoData.isListed === true && (await liftCalls(tx, undoData.phone ?? row.phone));
   await markUndone(tx, eventId, now);
-  const before = parseValuesBefore(undoData.before ?? {});
+  const { policyOutcome, policyNote, ...others } = parseValuesBefore(undoData.before ?? {});
+  // A policy that was recorded since the win stays the answer to which one came of it.
+  const answer = policyOutcome && row.policyOutcome !== "recorded" ? { policyOutcome, policyNote } : {};
+  const before = { ...others, ...answer };
   const stored = await storeWork(deps, tx, row, before, { actor, isUndo: true });
   // An earlier answer may have failed meanwhile, so stage and first response are replayed from the history.
   const restated = { ...stored, ...(await recomputeState(tx, row.id, now)) };

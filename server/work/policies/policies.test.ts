@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import type { Worked } from "../../../domain/api/work/desk.ts";
 import type { PolicyOfWin, PresentedPolicy, Renewal, WinWithoutPolicy } from "../../../domain/api/work/policies.ts";
 import { quoteRow } from "../../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
@@ -154,6 +155,31 @@ describeOnServer(
       await say(agent, { reason: "declined" });
       expect((await call(agent, "POST", `${win.path}/policy`, input)).statusCode).toBe(201);
       expect((await say(agent, { reason: "declined" })).statusCode).toBe(409);
+    });
+
+    it("are asked for again when a request is won a second time, unless one was recorded", async () => {
+      const win = await winOf();
+      const { id } = win;
+      const stored = async () => (await server().deps.db.select().from(requests).where(eq(requests.id, id)))[0];
+      const move = async (change: object) => {
+        const version = (await stored())?.version;
+        const moved = await call(senior, "POST", `${win.path}/work`, { version, change: { do: "stage", ...change } });
+        expect(moved.statusCode).toBe(200);
+        return moved.json<Worked>().event?.id;
+      };
+      const undo = (eventId?: number) => call(senior, "POST", `${win.path}/work/undo`, { eventId });
+      await call(agent, "PUT", `${win.path}/no-policy`, { reason: "other", text: "A gift" });
+      await move({ stage: "quoted" });
+      const again = await move({ stage: "won" });
+      expect(await wins()).toEqual([win.reference]);
+      expect((await undo(again)).statusCode).toBe(200);
+      expect(await stored()).toMatchObject({ stage: "quoted", policyOutcome: "other", policyNote: "A gift" });
+      const last = await move({ stage: "won" });
+      expect((await call(agent, "POST", `${win.path}/policy`, input)).statusCode).toBe(201);
+      expect((await undo(last)).statusCode).toBe(200);
+      await move({ stage: "won" });
+      expect(await stored()).toMatchObject({ stage: "won", policyOutcome: "recorded", policyNote: null });
+      expect(await wins()).toEqual([]);
     });
 
     /** Adds a policy that expires in 75 days, which is the first day for its task. */
