@@ -263,6 +263,26 @@ describeOnServer("Z5: a private page", (server) => {
     }
   });
 
+  it("keeps a delivered wish for data done when the customer has stated it again since", async () => {
+    const { deps } = server();
+    const { token, row } = await ask();
+    const { cookie } = await makeUser(server(), "senior_agent");
+    await act(token, { intent: "data-wish", wish: "copy" });
+    const [first] = await deps.db.select().from(tasks).where(eq(tasks.requestId, row.id));
+    const done = (method: "PUT" | "DELETE") =>
+      server().app.inject({ method, url: `/api/tasks/${first?.id}/done`, headers: { cookie } });
+    expect((await done("PUT")).statusCode).toBe(200);
+    expect((await done("DELETE")).statusCode).toBe(200);
+    await done("PUT");
+    await act(token, { intent: "data-wish", wish: "copy" });
+    const refused = await done("DELETE");
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      409,
+      "The customer has asked for this again since. Please work on the newer task.",
+    ]);
+    expect((await read(token)).dataWishes).toMatchObject([{ isDone: false }, { isDone: true }]);
+  });
+
   it("says that a booked time is gone when it was canceled before it is moved or canceled", async () => {
     const { token } = await ask();
     const gone = { code: "conflict", details: { message: "errors:bookingGone" } };

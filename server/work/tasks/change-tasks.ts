@@ -87,6 +87,7 @@ export function reopenTask(deps: Deps, id: number, caller: Caller): Promise<void
   return makeChange(deps, caller, async (tx) => {
     const task = await lockTask(tx, id, caller.actor);
     if (!task.doneAt) return { event: null };
+    if (await isWishStatedAgain(tx, task)) throw new AppError("conflict", { message: "errors:wishedAgain" });
     const nextId = await takeBackNextTurn(tx, task);
     // The request may have got another follow-up meanwhile, and has one at most.
     const isFollowUp = task.isFollowUp && !(await hasFollowUp(tx, task));
@@ -187,6 +188,13 @@ async function hasFollowUp(tx: Database, { requestId }: TaskRow): Promise<boolea
   if (requestId === null) return false;
   const isOpen = and(eq(tasks.requestId, requestId), eq(tasks.isFollowUp, true), isNull(tasks.doneAt));
   return (await tx.$count(tasks, isOpen)) > 0;
+}
+
+/** Returns true for a wish for data that the customer has stated again: an open task is about it already. */
+async function isWishStatedAgain(tx: Database, { requestId, dataWish }: TaskRow): Promise<boolean> {
+  if (requestId === null || dataWish === null) return false;
+  const isTwin = and(eq(tasks.requestId, requestId), eq(tasks.dataWish, dataWish), isNull(tasks.doneAt));
+  return (await tx.$count(tasks, isTwin)) > 0;
 }
 
 /** Returns the id of the next turn that an earlier "done" made; null when there was none, or somebody deleted it. */
