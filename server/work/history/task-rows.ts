@@ -48,12 +48,15 @@ export async function noteTaskDeed(
   await writeDeskEvent(tx, { type: "task", requestId, customerId, taskId: id, actor, data, at });
 }
 
-/** Moves the open tasks of a request to the one that it has become. */
+/**
+ * Moves the open tasks of a request to the one that it has become. A wish of the customer for their data stays: the
+ * private page on which they stated it shows it, and takes it once.
+ */
 export async function moveTasks(tx: Database, from: number, to: number): Promise<void> {
   await tx
     .update(tasks)
     .set({ requestId: to, version: sql`${tasks.version} + 1` })
-    .where(and(eq(tasks.requestId, from), isNull(tasks.doneAt)));
+    .where(and(eq(tasks.requestId, from), isNull(tasks.doneAt), isNull(tasks.dataWish)));
 }
 
 /**

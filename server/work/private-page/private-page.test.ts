@@ -402,12 +402,17 @@ describeOnServer("Z5: a private page", (server) => {
     const { booking } = await read(token);
     const at = booking.days[0]?.times[0]?.at ?? "";
     await act(token, { intent: "book-time", way: "callback", at, language: "en" });
+    await act(token, { intent: "data-wish", wish: "copy" });
     const quote = await post("to-quote", { version: (await rowOf(reference)).version, insuranceType: "home" });
     // The time goes along, and the link that the customer has still leads to it.
     const { id: quoteId } = await rowOf(quote.reference);
     const timesOf = () => server().deps.db.select().from(bookings).where(eq(bookings.requestId, quoteId));
     expect(await timesOf()).toMatchObject([{ startsAt: new Date(at), canceledAt: null }]);
     expect((await read(token)).booking.ahead).not.toBeNull();
+    // A wish for data stays where it was stated: this page shows until when it is answered, and takes it once.
+    await act(token, { intent: "data-wish", wish: "copy" });
+    expect((await read(token)).dataWishes).toMatchObject([{ wish: "copy", isDone: false }]);
+    expect(await server().deps.db.$count(tasks, eq(tasks.requestId, quoteId))).toBe(0);
     expect(await readBookingCalendar(server().deps, token, "en")).toContain("BEGIN:VEVENT");
     await act(token, { intent: "cancel-time" });
     expect(await timesOf()).toMatchObject([{ canceledAt: expect.any(Date) }]);
