@@ -175,6 +175,16 @@ describeOnServer(
       const admin = { cookie: await logInAs(server().app) };
       const { calls } = (await call(admin, "GET", "morning/office?period=this-week")).json<MorningOffice>();
       expect(calls).toMatchObject({ made: { now: 2 }, received: { now: 1 }, reached: { now: 2 } });
+      // The calls of a request in the bin are neither listed nor counted.
+      const ofAna = eq(requests.id, ana.requestId);
+      await db()
+        .update(requests)
+        .set({ lastUsedAt: new Date(0) })
+        .where(ofAna);
+      expect(await names("")).toEqual(["Ben Wu", "Ben Wu"]);
+      const { calls: kept } = (await call(admin, "GET", "morning/office?period=this-week")).json<MorningOffice>();
+      expect(kept).toMatchObject({ made: { now: 2 }, received: { now: 0 }, reached: { now: 1 } });
+      await db().update(requests).set({ lastUsedAt: now }).where(ofAna);
       await db()
         .update(deskEvents)
         .set({ undoneAt: now })

@@ -7,7 +7,15 @@ import { RENEWAL_DAYS } from "../../../domain/work/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { startOfDay } from "../../platform/db/office-day.ts";
-import { deskEvents, doNotCalls, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
+import {
+  deskEvents,
+  doNotCalls,
+  newsletterSubscribers,
+  policies,
+  requests,
+  smsOptOuts,
+} from "../../platform/db/schema/index.ts";
+import { isBinned } from "../history/terms.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { countMessages } from "./message-sums.ts";
 import { todayOf } from "./morning-requests.ts";
@@ -32,7 +40,7 @@ export async function morningOffice(deps: ListNeeds, { period: name }: PeriodQue
     readGrowing(db, unsubscribedAt, span, isOf("unsubscribed")),
     readGrowing(db, confirmedAt, span, isOf("confirmed")),
     readDelivery(db, span),
-    readCalls(db, span, reachingOutcomes(deps.settings.agency())),
+    readCalls(deps, span, reachingOutcomes(deps.settings.agency())),
   ]);
   return {
     period,
@@ -71,25 +79,31 @@ async function readGrowing(db: Database, moment: AnyPgColumn, span: Span, only?:
 const reachingOutcomes = ({ outcomes }: Agency) =>
   outcomes.callOutcomes.filter(({ isReached }) => isReached).map(({ id }) => id);
 
-/** Counts the calls of a period and of the one before: made, received, and those that reached somebody. */
+/**
+ * Counts the calls of a period and of the one before: made, received, and those that reached somebody. Leaves out those
+ * of requests in the bin, as the list of calls does. Those are few: looking for them is faster than reading every
+ * request with a call.
+ */
 async function readCalls(
-  db: Database,
+  deps: ListNeeds,
   { period, timezone }: Span,
   reaching: readonly string[],
 ): Promise<MorningOffice["calls"]> {
-  const { at, data } = deskEvents;
+  const { at, data, requestId } = deskEvents;
+  const isOfBinned = sql`exists (select from ${requests} where ${requests.id} = ${requestId} and ${isBinned(deps)})`;
   const isReceived = sql`coalesce(${data}->>'direction', 'out') = 'in'`;
   const isReached = sql`(${data}->>'outcome' = any(${sql.param([...reaching])}::text[]))`;
   const counted = (days: Days, which: SQL) =>
     sql<number>`(count(*) filter (where ${isWithin(at, days, timezone)} and ${which}))::integer`;
   const both = (which: SQL) => ({ now: counted(period, which), before: counted(period.before, which) });
-  const [row] = await db
+  const [row] = await deps.db
     .select({ made: both(sql`not ${isReceived}`), received: both(isReceived), reached: both(isReached) })
     .from(deskEvents)
     .where(
       // Written as the partial index has it.
       sql`${deskEvents.type} = 'call' and ${deskEvents.undoneAt} is null
-        and ${at} >= ${startOfDay(period.before.from, timezone)} and ${at} < ${startOfDay(period.to, timezone, 1)}`,
+        and ${at} >= ${startOfDay(period.before.from, timezone)} and ${at} < ${startOfDay(period.to, timezone, 1)}
+        and not ${isOfBinned}`,
     );
   const none = { now: 0, before: 0 };
   return row ?? { made: none, received: none, reached: none };
