@@ -17,7 +17,12 @@ import { UploadStore } from "../uploads/upload-store.ts";
  */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   // Ten files of ten megabytes are 110 calls; each lost connection takes two more.
-  const limit = createRateLimit(deps, "upload", { points: 600, seconds: 600 }, { points: 6_000, seconds: 600 });
+  const limit = createRateLimit(
+    deps,
+    "customer-upload",
+    { points: 600, seconds: 600 },
+    { points: 6_000, seconds: 600 },
+  );
   const options = openWithin(limit);
 
   void app.register((scope, _options, done) => {
