@@ -11,6 +11,7 @@ import { portOf } from "../../../tests/support/port-of.ts";
 import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { createUpload } from "../uploads/create-upload.ts";
+import { finishUpload } from "../uploads/finish-upload.ts";
 import { presentUploads } from "./present-uploads.ts";
 import { cleanFiles } from "../../operations/files/clean-files.ts";
 import {
@@ -156,6 +157,33 @@ describeOnServer("an upload of a customer", (server) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(await db().$count(keptFiles, eq(keptFiles.requestId, id))).toBe(1);
     expect((await send(token, url, 300_000, content.subarray(0, 10))).statusCode).toBe(409);
+  });
+
+  it("stays when its last bytes come again while the first connection is still checking them", async () => {
+    const { token, id } = await openRequest();
+    const content = pdfOf(400_000);
+    const url = String((await create(token, content.length)).headers.location);
+    await send(token, url, 0, content.subarray(0, 300_000));
+    const [asked] = await db().select().from(uploads).where(eq(uploads.requestId, id));
+    if (!asked) throw new Error("there is no upload");
+    const last = { start: 300_000, content: content.subarray(300_000) };
+    expect((await send(token, url, last.start, last.content)).statusCode).toBe(204);
+    // The second connection asked before the first one was done. It reads the file after that, when its pieces are gone.
+    const by = { requestId: id, ip: "192.0.2.7" };
+    expect(await finishUpload(server().deps, by, asked, last), "409: the browser asks how far it is").toBe(false);
+    expect(await offsetOf(token, url)).toBe(content.length);
+    expect(await db().$count(keptFiles, eq(keptFiles.requestId, id))).toBe(1);
+  });
+
+  it("is refused on a second connection, too, when the first one was refused", async () => {
+    const { token, id } = await openRequest();
+    const content = Buffer.from("<!doctype html><script>alert(1)</script>");
+    const url = String((await create(token, content.length)).headers.location);
+    const [asked] = await db().select().from(uploads).where(eq(uploads.requestId, id));
+    if (!asked) throw new Error("there is no upload");
+    expect((await send(token, url, 0, content)).statusCode).toBe(415);
+    const second = finishUpload(server().deps, { requestId: id, ip: "192.0.2.7" }, asked, { start: 0, content });
+    await expect(second).rejects.toMatchObject({ details: { fields: { file: "errors:storedFileType" } } });
   });
 
   it("W15: is refused at its field when it is no file for the store, and leaves nothing behind", async () => {

@@ -24,6 +24,7 @@ type LastPiece = { start: number; content: Uint8Array };
  */
 export async function finishUpload(deps: Deps, by: Uploader, upload: UploadRow, last: LastPiece): Promise<boolean> {
   const checked = await check(deps, upload, last);
+  if (checked === null) return false;
   try {
     const isKept = await keep(deps, by, { upload, checked, start: last.start });
     if (isKept && hasS3(deps.env)) await deps.jobs.send(deps.db, MOVE_FILES_JOB, {});
@@ -33,15 +34,17 @@ export async function finishUpload(deps: Deps, by: Uploader, upload: UploadRow, 
   }
 }
 
-async function check(deps: Deps, upload: UploadRow, last: LastPiece): Promise<CheckedFile> {
+/** Checks the whole file; null when another connection was faster, so that its pieces were not whole any more. */
+async function check(deps: Deps, upload: UploadRow, last: LastPiece): Promise<CheckedFile | null> {
   const stream = wholeFile(deps, upload, last.content);
   try {
     return await checkFile(deps, { stream, name: upload.name, purpose: "upload", createdBy: null });
   } catch (error) {
     // The scanner or the store may be back in a minute: then only the last bytes have to come again.
     if (error instanceof AppError && error.code === "unavailable") throw refuseUpload("errors:uploadsClosed");
-    if (error instanceof AppError || error instanceof UnreadableFileError) await removeUpload(deps.db, upload);
-    throw error instanceof UnreadableFileError ? new AppError("notFound") : error;
+    if (!(error instanceof AppError || error instanceof UnreadableFileError)) throw error;
+    if (!(await removeRefused(deps.db, upload, last.start))) return null;
+    throw error instanceof AppError ? error : new AppError("notFound");
   }
 }
 
@@ -57,11 +60,10 @@ function keep(deps: Deps, { requestId, ip }: Uploader, { upload, checked, start 
     const at = deps.clock();
     // The row lock of a request comes first, as everywhere: the fixed order prevents deadlocks.
     if (!(await lockRequest(tx, requestId))) throw new AppError("notFound");
-    const isThere = and(eq(uploads.id, upload.id), eq(uploads.received, start));
     const done = await tx
       .update(uploads)
       .set({ received: upload.bytes, finishedAt: at })
-      .where(isThere)
+      .where(isAt(upload, start))
       .returning({ id: uploads.id });
     if (done.length === 0) return { result: false, event: null };
     await tx.delete(uploadPieces).where(eq(uploadPieces.uploadId, upload.id));
@@ -75,7 +77,14 @@ function keep(deps: Deps, { requestId, ip }: Uploader, { upload, checked, start 
   });
 }
 
-/** Removes an upload with what has arrived of it. */
-export async function removeUpload(db: Database, { id }: Pick<UploadRow, "id">): Promise<void> {
-  await db.delete(uploads).where(eq(uploads.id, id));
+/** Finds an upload while it waits for the bytes from that place on: not when another connection has brought them. */
+const isAt = ({ id }: UploadRow, start: number) => and(eq(uploads.id, id), eq(uploads.received, start));
+
+/**
+ * Removes a refused upload with what has arrived of it. Returns false, and removes nothing, when another connection has
+ * brought its last bytes meanwhile: its pieces go when its file is kept, so that the rest of them is no file.
+ */
+async function removeRefused(db: Database, upload: UploadRow, start: number): Promise<boolean> {
+  const removed = await db.delete(uploads).where(isAt(upload, start)).returning({ id: uploads.id });
+  return removed.length > 0 || (await db.$count(uploads, eq(uploads.id, upload.id))) === 0;
 }
