@@ -51,7 +51,8 @@ export async function openContentCache(
   }
 
   await store.listen(CHANNEL, () => void reload());
-  changed();
+  // What changed since the first read was announced while nobody listened here.
+  await reload();
   return {
     current: () => content,
     onChange: (listener) => void listeners.push(listener),

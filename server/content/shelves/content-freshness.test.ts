@@ -8,6 +8,7 @@ import { testEnv } from "../../../tests/support/test-env.ts";
 import { buildApp, type App } from "../../app.ts";
 import { boot, type Booted } from "../../boot.ts";
 import { carriers, referenceCategories, testimonials } from "../../platform/db/schema/index.ts";
+import { openContentCache } from "./content-cache.ts";
 
 describe("content in two processes on one database", () => {
   let server: TestApp;
@@ -42,6 +43,19 @@ describe("content in two processes on one database", () => {
     await expect.poll(title).toBe("Otro título");
     await call("DELETE", `posts/${id}`);
     await expect.poll(title).toBeUndefined();
+  });
+
+  it("changes in one while the other starts and is seen there", async () => {
+    const { deps } = server;
+    const input = nextSample("posts");
+    const { id } = (await call("POST", "posts", input)).json<ContentItem>();
+    const listen: typeof deps.store.listen = async (channel, onMessage) => {
+      await call("DELETE", `posts/${id}`); // announced to those who listen already
+      await deps.store.listen(channel, onMessage);
+    };
+    const cache = await openContentCache({ ...deps.store, listen }, deps);
+    expect(cache.current().posts.filter((post) => post.id === id)).toEqual([]);
+    cache.close();
   });
 
   it("is sorted in one and stands in that order in the other", async () => {
