@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { fixedSettings } from "../../../tests/support/agency.ts";
 import { describeOnServer } from "../../../tests/support/test-app.ts";
+import { findNotedBackup } from "./noted-backup.ts";
 import { verifyBackup } from "./read.ts";
 import { backUpWhenDue } from "./back-up.ts";
 
@@ -31,6 +32,13 @@ describeOnServer("R15: a backup by the clock", (server) => {
     expect((await verifyBackup(join(folder, there()[0] ?? ""))).header.at).toBe("2026-11-15T18:45:03.000Z");
     await at("2026-11-16T18:45:01Z");
     expect(there()).toEqual([nameAt("2026-11-15T18-45-03"), nameAt("2026-11-16T18-45-01")]);
+  });
+
+  it("is noted in the database, for processes on other machines", async () => {
+    await at("2026-11-15T18:45:03.400Z");
+    await at("2026-11-15T19:45:00Z");
+    const noted = { at: "2026-11-15T18:45:03Z", host: hostname(), folder };
+    expect(await findNotedBackup(server().deps.db)).toEqual(noted);
   });
 
   it("lets the oldest go, and nothing that is not its own or from a clock that was ahead", async () => {

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Agency } from "../../../domain/operations/settings/agency.ts";
 import { madeBeforeUpgrade, upgradeFolder } from "./before-upgrade.ts";
+import { noteBackup } from "./noted-backup.ts";
 import { backUp, UNFINISHED } from "./write.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
@@ -19,7 +21,7 @@ const NAME = /^bluebonnet-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.gz(\.part)?$/
 
 type BackupFile = { name: string; at: number; isUnfinished: boolean };
 
-/** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, removes the oldest. */
+/** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, notes it and removes the oldest. */
 export async function backUpWhenDue({ db, env, clock, log, settings }: Needs): Promise<void> {
   const { BACKUP_DIR: folder } = env;
   const { backup } = settings.agency();
@@ -29,8 +31,10 @@ export async function backUpWhenDue({ db, env, clock, log, settings }: Needs): P
   if (!folder) return;
   if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - backup.everyHours * HOUR_MS + SLACK_MS))
     return;
-  const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
+  const second = now.toISOString().slice(0, 19);
+  const name = `bluebonnet-${second.replaceAll(":", "-")}Z.gz`;
   const rows = await backUp(db, join(folder, name), { env, clock });
+  await noteBackup(db, { at: `${second}Z`, host: hostname(), folder });
   const removed = await removeOldest(folder, backup.keep, now);
   log.info({ file: name, rows, removed }, "backup made");
 }

@@ -22,6 +22,7 @@ import { BEGINNING } from "../../work/live/position.ts";
 import { publishEvents } from "../../platform/events/publish-events.ts";
 import { readChanges } from "../../work/live/read-changes.ts";
 import { seedContent } from "../seeds/content.ts";
+import { noteBackup } from "./noted-backup.ts";
 import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 import { backUp } from "./write.ts";
@@ -81,6 +82,8 @@ describe("R9: a backup", () => {
     // Else the queue might run its schedules between the two.
     await server.deps.jobs.stop();
     original = await rowPrints(server.deps.db);
+    // An earlier one is noted, of which a restored site knows nothing.
+    await noteBackup(server.deps.db, { at: "2026-11-15T18:45:03Z", host: "w1", folder: "/backups" });
     await backUp(server.deps.db, file, server.deps);
     await server.close();
   });

@@ -18,6 +18,7 @@ import { listTables, qualifiedTableName, type Table } from "../../platform/db/ta
 import { SERVER_KINDS } from "../../work/leads/kinds.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
+import { forgetBackup } from "./noted-backup.ts";
 import { readBackup, verifyBackup, type Contents } from "./read.ts";
 
 type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; jobs: readonly Job[]; clock?: Clock };
@@ -115,8 +116,10 @@ export async function loadRows(tx: Database, file: string): Promise<void> {
   for (const table of tables.values()) await moveSequences(tx, table, hasVersions);
   if (tables.has("public.requests")) await moveNumbers(tx);
   if (tables.has("public.messages")) await moveMessageNumbers(tx);
+  if (!tables.has("public.system_state")) return;
   // All files are in the database now. The objects of an S3 store belong to the site that was backed up.
-  if (tables.has("public.system_state")) await forgetPrefix(tx);
+  await forgetPrefix(tx);
+  await forgetBackup(tx);
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   messages,
 } from "../../platform/db/schema/index.ts";
 import type { Env } from "../../platform/env.ts";
+import { forgetBackup, noteBackup } from "../backup/noted-backup.ts";
 import { runChecks, type CheckName } from "./checks.ts";
 import type { HealthNeeds } from "./finding.ts";
 import { checkPublicUrl } from "./public-url.ts";
@@ -131,6 +132,24 @@ describeOnServer("the health of the system", (server) => {
   ];
   it.each(faults)("%s can be %s: %s", async (name, state, text, needs) => {
     expect(await found(name, needs())).toEqual([state, text]);
+  });
+
+  it("knows of backups on another machine, where a worker makes them", async () => {
+    const { db } = server().deps;
+    const elsewhere = sound({ BACKUP_DIR: join(folder, "no-such") });
+    const notedAt = (ms: number) => noteBackup(db, { at: new Date(ms).toISOString(), host: "w1", folder: "/backups" });
+    await notedAt(hoursAgo(2));
+    const { checks } = await reportHealth(elsewhere, "en");
+    expect(checks.find(({ name }) => name === "backups")).toMatchObject({
+      state: "ok",
+      text: textWith("in w1:/backups is 2 h old"),
+    });
+    await notedAt(hoursAgo(28));
+    expect(await found("backups", elsewhere)).toEqual(["fail", "backups.old"]);
+    expect(await found("backups", sound()), "there is a newer one here").toEqual(["ok", "backups.ok"]);
+    await notedAt(hoursAgo(-2));
+    expect(await found("backups", elsewhere), "its clock was ahead").toEqual(["fail", "backups.empty"]);
+    await forgetBackup(db);
   });
 
   it("tells a mail server that refuses our login from one that refuses us", async () => {
