@@ -6,6 +6,7 @@ import { hasNote, NOTE_FILE } from "./platform/audit/noted-head.ts";
 import { createRecorder, recordKeyReplacement } from "./platform/audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "./platform/audit/seal-trail.ts";
 import { backUpBeforeUpgrade } from "./operations/backup/before-upgrade.ts";
+import { removeUpgradeBackups } from "./operations/backup/remove-upgrade-backups.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import { openContentCache } from "./content/shelves/content-cache.ts";
 import { matchLead } from "./work/customers/match-lead.ts";
@@ -92,6 +93,7 @@ async function bootOn(
   });
   const note = await keepNote({ db: store.db, env, keys, log });
   const settings = await openSettingsCache(store, { env, log, keys });
+  const upgradeBackups = await removeUpgradeBackups({ env, clock, log, settings });
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
@@ -131,6 +133,7 @@ async function bootOn(
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
       await note.close();
+      upgradeBackups.close();
       settings.close();
       content.close();
       live.close();

@@ -2,13 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import type { Agency } from "../../../domain/operations/settings/agency.ts";
-import { madeBeforeUpgrade, upgradeFolder } from "./before-upgrade.ts";
 import { noteBackup } from "./noted-backup.ts";
 import { backUp, UNFINISHED } from "./write.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import type { WithSettings } from "../../platform/deps/settings.ts";
-import type { Env } from "../../platform/env.ts";
 import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "log"> & WithSettings;
@@ -24,11 +21,10 @@ type BackupFile = { name: string; at: number; isUnfinished: boolean };
 /** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, notes it and removes the oldest. */
 export async function backUpWhenDue({ db, env, clock, log, settings }: Needs): Promise<void> {
   const { BACKUP_DIR: folder } = env;
+  if (!folder) return;
   const { backup } = settings.agency();
   const now = clock();
-  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeUpgradeBackups(env, backup, now);
-  if (!folder) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - backup.everyHours * HOUR_MS + SLACK_MS))
     return;
   const second = now.toISOString().slice(0, 19);
@@ -67,19 +63,6 @@ async function removeOldest(folder: string, keep: number, now: Date): Promise<nu
   );
   for (const { name } of [...oldest, ...unfinished]) await rm(join(folder, name), { force: true });
   return oldest.length;
-}
-
-/**
- * Removes backups from before an upgrade once they are as old as the oldest scheduled one: no backup outlives the
- * promised retention period.
- */
-async function removeUpgradeBackups(env: Env, { everyHours, keep }: Agency["backup"], now: Date): Promise<void> {
-  const folder = upgradeFolder(env);
-  if (!existsSync(folder)) return;
-  const oldest = now.getTime() - everyHours * keep * HOUR_MS;
-  for (const name of await readdir(folder)) {
-    if (madeBeforeUpgrade(name) < oldest) await rm(join(folder, name), { force: true });
-  }
 }
 
 export const backUpJob: Job<"back-up", Nothing> = {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gt, sql } from "drizzle-orm";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import {
   FORMER_ANSWERS,
   FORMER_CLOCK,
@@ -16,15 +16,18 @@ import { textLike } from "../../../tests/support/matchers.ts";
 import { verifyTrail } from "../../platform/audit/verify-trail.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../../platform/db/migrate.ts";
 import { policies } from "../../platform/db/schema/index.ts";
-import { backUpWhenDue } from "./back-up.ts";
 import { backUpBeforeUpgrade } from "./before-upgrade.ts";
 import { verifyBackup } from "./read.ts";
+import { removeUpgradeBackups } from "./remove-upgrade-backups.ts";
 
 async function formerOffice(): Promise<FormerOffice> {
   const office = await makeFormerOffice();
   onTestFinished(office.drop);
   return office;
 }
+
+/** Returns the clock so many days after the upgrade. */
+const days = (count: number) => () => new Date(FORMER_CLOCK().getTime() + count * 86_400_000);
 
 /** Collects the lines on the console, without those that only say how far long work has got: a slow machine has more. */
 function listen() {
@@ -145,15 +148,31 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     expect(lines[0]).toContain("Upgrade, step 1 of");
   });
 
-  it("leaves its backup for as long as others are kept", async () => {
-    const { server } = await upgrade(await formerOffice());
-    const { deps } = server;
+  it("leaves its backup for as long as others are kept, also where no worker runs", async () => {
+    const office = await formerOffice();
+    await upgrade(office, { SERVICES: "web" });
+    for (const [day, left] of [
+      [13, 1],
+      [15, 0],
+    ] as const) {
+      const later = await startBeside({ env: { ...office.env, SERVICES: "web" } }, { clock: days(day) });
+      await later.close();
+      expect([day, readdirSync(office.backups).length]).toEqual([day, left]);
+    }
+  });
+
+  it("leaves it no longer where the process runs for weeks", async () => {
+    const { deps } = (await upgrade(await formerOffice())).server;
     const folder = join(deps.env.DATA_DIR, "backups");
-    const days = (count: number) => () => new Date(FORMER_CLOCK().getTime() + count * 86_400_000);
-    await backUpWhenDue({ ...deps, clock: days(13) });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let clock = days(13);
+    const removal = await removeUpgradeBackups({ ...deps, clock: () => clock() });
     expect(readdirSync(folder)).toHaveLength(1);
-    await backUpWhenDue({ ...deps, clock: days(15) });
-    expect(readdirSync(folder)).toEqual([]);
+    clock = days(15);
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+    removal.close();
   });
 
   it("is none at the first start of a site", async () => {
