@@ -1,13 +1,13 @@
-import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { desc, isNotNull, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../../domain/work/request-details.ts";
 import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
 import { messages, requests, systemState, users } from "./db/schema/index.ts";
 import type { Env } from "./env.ts";
+import { findKeyCheck, KEY_CHECK, keyIdOf } from "./key-of-database.ts";
 import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
 
-const NAME = "key-check";
-const PLACE = { table: "system_state", field: "value", row: NAME };
+const PLACE = { table: "system_state", field: "value", row: KEY_CHECK };
 /** Plaintext of the check value. Its content does not matter: that it decrypts proves the key. */
 const CHECK_TEXT = "bluebonnet";
 
@@ -20,18 +20,18 @@ const NEITHER = "neither the key that is configured nor among APP_KEYS_OLD";
  */
 export async function loadAndCheckKeys(db: Database, env: Env): Promise<Keys> {
   const keys = await checkedKeys(db, env);
-  const stored = await findCheck(db);
-  if (stored !== undefined && idOf(stored) === keys.id) return keys;
+  const stored = await findKeyCheck(db);
+  if (stored !== undefined && keyIdOf(stored) === keys.id) return keys;
   const value = keys.seal(CHECK_TEXT, PLACE);
   const { key } = systemState;
-  await db.insert(systemState).values({ key: NAME, value }).onConflictDoUpdate({ target: key, set: { value } });
+  await db.insert(systemState).values({ key: KEY_CHECK, value }).onConflictDoUpdate({ target: key, set: { value } });
   return keys;
 }
 
 /** Loads the keys of the environment. Throws where they are not those of the database. */
 export async function checkedKeys(db: Database, env: Env): Promise<Keys> {
-  const stored = await findCheck(db);
-  const id = stored === undefined ? await findOlderId(db) : idOf(stored);
+  const stored = await findKeyCheck(db);
+  const id = stored === undefined ? await findOlderId(db) : keyIdOf(stored);
   if (id !== undefined && !hasKey(env)) throw missingKey(env, id);
   const keys = loadKeys(env);
   if (id !== undefined && !keys.knows(id)) throw otherKey(env, id);
@@ -40,11 +40,6 @@ export async function checkedKeys(db: Database, env: Env): Promise<Keys> {
     throw new KeyError("damaged", message);
   }
   return keys;
-}
-
-async function findCheck(db: Database): Promise<string | undefined> {
-  const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
-  return row && String(row.value);
 }
 
 /** Finds the key id of a database of an older version: of its signed audit trail, or else of an encrypted value. */
@@ -65,11 +60,8 @@ async function findOlderId(db: Database): Promise<string | undefined> {
     .where(or(...SEALED_DETAILS.map((field) => isNotNull(detail(field)))))
     .limit(1);
   const found = user?.sealed ?? mail?.sealed ?? quote?.sealed;
-  return found === undefined || found === null ? undefined : idOf(found);
+  return found === undefined || found === null ? undefined : keyIdOf(found);
 }
-
-/** Returns the key id of an encrypted value, which is its second part. */
-const idOf = (sealed: string) => sealed.split(":")[1] ?? "";
 
 function decryptsCheck(keys: Keys, sealed: string): boolean {
   try {

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, auditHead } from "../db/schema/index.ts";
 import type { RecordEvent } from "../deps/audit.ts";
+import { findNewerKey } from "../key-of-database.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, hashOf, isGenuine, signatureOf, type TrailHead } from "./chain.ts";
 import { ADVISORY_LOCKS } from "../db/advisory-locks.ts";
@@ -42,6 +44,7 @@ export function createRecorder(keys: Keys): RecordEvent {
     await lockTrail(tx);
     // Chained to the head and not to the last row: when rows were deleted, the next one must not close the gap.
     const head = await findHead(tx);
+    if (head && !keys.knows(head.keyId)) await refuseBehind(tx, keys, head);
     const row = {
       at,
       actorId: event.actor?.id ?? null,
@@ -61,6 +64,14 @@ export function createRecorder(keys: Keys): RecordEvent {
     if (head && isGenuine(keys, head)) await moveHead(tx, keys, end);
     else await saveHead(tx, { ...end, keyId: keys.id, signature: "" });
   };
+}
+
+/**
+ * Refuses to go on from a head that another process has signed with the key that replaced ours. The head is not forged,
+ * but this process cannot tell: it would leave the head unsigned for good.
+ */
+async function refuseBehind(tx: Database, keys: Keys, { keyId }: TrailHead): Promise<void> {
+  if ((await findNewerKey(tx, keys)) === keyId) throw new AppError("unavailable");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NO_MARKETING_CONSENT, NO_SUCH_MAILBOX, UNREADABLE } from "../../../domain/work/message-options.ts";
 import type { Deps, Job } from "../../platform/deps.ts";
 import { reasonOf } from "../../platform/describe-fault.ts";
+import { findNewerKey } from "../../platform/key-of-database.ts";
 import type { Keys } from "../../platform/keys.ts";
 import type { Delivery } from "../../platform/deps/messages.ts";
 import { hasOptedOut } from "../consents/mail-opt-outs.ts";
@@ -57,6 +58,8 @@ export async function sendEmail(
   }
   const opened = await openContent({ db, env, keys }, mail);
   if (opened === "unreadable") {
+    // It may be sealed with the key that replaced ours: a worker that has both sends it.
+    if (await findNewerKey(db, keys)) throw new PostponeJob(RETRY_SOON_MS);
     await tried({ status: "failed", error: UNREADABLE });
     throw new PermanentJobError("a file or the body of the mail does not open");
   }

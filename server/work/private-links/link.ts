@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
 import type { Language } from "../../../domain/platform/language.ts";
 import { pathIn } from "../../../domain/platform/paths.ts";
 import { hashToken } from "../../people/session/session-store.ts";
@@ -6,6 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { linkCodes, linkSessions, requests } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Env } from "../../platform/env.ts";
+import { findNewerKey } from "../../platform/key-of-database.ts";
 import type { Keys } from "../../platform/keys.ts";
 import { renewWaitingLinks, type Recipient } from "./renew-waiting.ts";
 
@@ -61,6 +63,8 @@ export async function issueLink(
   const isExpired = request.lastUsedAt <= linkCutoff(now);
   const token = isExpired ? null : linkToken(keys, request);
   if (token !== null) return token;
+  // A link that was made with the key that replaced ours still works: a next number would end it.
+  if (!isExpired && request.linkHash !== null && (await findNewerKey(tx, keys))) throw new AppError("unavailable");
   const linkNumber = request.linkHash === null ? request.linkNumber : request.linkNumber + 1;
   const linkHash = hashOfLink(keys, request.reference, linkNumber);
   const renewed = isExpired ? { lastUsedAt: now } : {};
