@@ -54,8 +54,14 @@ async function runRestore(from: string): Promise<string> {
   return [
     `${contents.rows} rows restored.${checksumWarning(contents)}`,
     ...describeTrailChanges(contents.sealed, noted),
+    ...(env.DATABASE_URL ? [OTHER_MACHINES] : []),
   ].join("\n");
 }
+
+/** Each process with a data folder of its own has a note of where the trail ended, which only that machine can accept. */
+const OTHER_MACHINES =
+  "Each other process of this site with a DATA_DIR of its own remembers the audit trail as it was. Before it starts, " +
+  "run there, with its variables: npm run verify-audit -- --accept";
 
 /** Describes the changes to the audit trail, for whoever has to answer for it. */
 function describeTrailChanges(sealed: number, noted: ReturnType<typeof readNote>): string[] {

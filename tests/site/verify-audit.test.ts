@@ -4,22 +4,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { verifyAudit } from "../../scripts/check-trail.ts";
 import { keepNote } from "../../server/platform/audit/keep-note.ts";
 import { findHead } from "../../server/platform/audit/record-event.ts";
 import { backUp } from "../../server/operations/backup/write.ts";
 import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
+import { createDatabase } from "../support/postgres-server.ts";
+import { keyOf } from "../support/seal-unbound.ts";
 import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.ts";
 
-const script = fileURLToPath(new URL("../../build/program/verify-audit.js", import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`../../build/program/${name}.js`, import.meta.url));
+
+type Outcome = { code: unknown; output: string };
 
 /** Runs the command like `npm run verify-audit`. */
-function run(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
+const run = (variables: Record<string, string>, ...args: string[]) => runScript("verify-audit", variables, ...args);
+
+function runScript(name: string, variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const env = { ...CHILD_ENV, ...variables };
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [script(name), ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
@@ -64,6 +70,23 @@ describe("D3: npm run verify-audit", () => {
     expect(old).toMatchObject({ code: 1, output: expect.stringContaining("noted after 4 entries") });
     await backUp(server.deps.db, later, server.deps);
     expect(await verify(server.env, "--backup", later, "--head", head)).toMatchObject({ code: 0 });
+  });
+
+  it("is told after a restore to every other machine, whose data folder remembers the former trail", async () => {
+    const database = await createDatabase(inject("postgresUrl"));
+    onTestFinished(database.drop);
+    const [here, there] = [join(folder, "here"), join(folder, "there")];
+    const APP_KEY = keyOf(server);
+    for (const DATA_DIR of [here, there]) {
+      await (await keepNote({ ...server.deps, env: { ...server.deps.env, DATA_DIR } })).close();
+    }
+    const envOf = (DATA_DIR: string) => ({ DATABASE_URL: database.url, DATA_DIR, APP_KEY });
+    const restored = await runScript("backup", envOf(here), "restore", file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("npm run verify-audit -- --accept") });
+    expect(await verify(envOf(here))).toMatchObject({ code: 0 });
+    expect(await verify(envOf(there))).toMatchObject({ code: 1, output: expect.stringContaining("earlier day") });
+    expect(await verify(envOf(there), "--accept")).toMatchObject({ code: 0 });
+    expect(await verify(envOf(there))).toMatchObject({ code: 0 });
   });
 
   it("finds a trail that was put back to an earlier day by what the data folder remembers, until that is accepted", async () => {
