@@ -48,7 +48,7 @@ export function answerCustomer(
     await assertMayWriteTo(tx, to, input);
     await assertMayCopy(deps, tx, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
-    await removeDraft(tx, to, actor.id);
+    await removeDraft(tx, named, actor);
     const { work, event } = await noteAnswer(deps, tx, { to, input, written, isOnItsWay }, caller);
     const action = `${input.channel}.write` as const;
     const details = to.work ? { reference: to.work.reference } : {};

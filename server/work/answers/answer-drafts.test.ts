@@ -21,12 +21,12 @@ describeOnServer("the draft of an answer", (server) => {
     agent = await makeUser(server(), "agent");
   });
 
-  async function request(ownerId = agent.id) {
+  async function request(ownerId = agent.id, phone = "7135550191") {
     const email = `rosa-${count++}@example.com`;
     const answer = await server().app.inject({
       method: "POST",
       url: "/api/quote-requests",
-      payload: { insuranceType: "life", name: "Rosa Vela", zipCode: "77008", email, phone: "7135550191", ...AGREED },
+      payload: { insuranceType: "life", name: "Rosa Vela", zipCode: "77008", email, phone, ...AGREED },
     });
     const { reference } = answer.json<{ reference: string }>();
     await notifyOfLead(server().deps, { kind: "quote", reference });
@@ -141,6 +141,38 @@ describeOnServer("the draft of an answer", (server) => {
     await save(`/api/customers/${customerId}`, "About something else", 0);
     expect(await found(`/api/customers/${customerId}`)).toMatchObject({ draft: { text: "About something else" } });
     expect(await found(url)).toMatchObject({ draft: { text: "About the request" } });
+  });
+
+  it("to a customer is found after a merge, goes on where it was begun, and is theirs again when that is undone", async () => {
+    const senior = await makeUser(server(), "senior_agent");
+    const [kept, gone] = [await request(agent.id, "7135550192"), await request(agent.id, "7135550193")];
+    const [toKept, toGone] = [`/api/customers/${kept.customerId}`, `/api/customers/${gone.customerId}`];
+    await save(toGone, "Half a let", 0);
+    const merged = await call("POST", `${toKept}/merge`, { otherId: gone.customerId }, senior.cookie);
+    expect(await found(toKept)).toMatchObject({ version: 1, draft: { text: "Half a let" } });
+    expect(await save(toKept, "Half a letter", 1)).toMatchObject({ version: 2, other: null });
+    const { id } = merged.json<{ id: number }>();
+    expect((await call("POST", `/api/customer-merges/${id}/undo`, undefined, senior.cookie)).statusCode).toBe(200);
+    expect(await found(toKept)).toMatchObject({ version: 0, draft: null });
+    expect(await found(toGone)).toMatchObject({ version: 2, draft: { text: "Half a letter" } });
+  });
+
+  it("of two merged customers is first that of the page, then the other's, each until it is sent or thrown away", async () => {
+    const senior = await makeUser(server(), "senior_agent");
+    const [kept, gone] = [await request(agent.id, "7135550194"), await request(agent.id, "7135550195")];
+    const [toKept, toGone] = [`/api/customers/${kept.customerId}`, `/api/customers/${gone.customerId}`];
+    await save(toKept, "To the kept one", 0);
+    await save(toGone, "To the other", 0);
+    await call("POST", `${toKept}/merge`, { otherId: gone.customerId }, senior.cookie);
+    expect(await found(toKept)).toMatchObject({ draft: { text: "To the kept one" } });
+    // A page that has not heard of the merge yet goes on with its own.
+    expect(await save(toGone, "To the other, and on", 1)).toMatchObject({ version: 2, other: null });
+    const { templateId: _template, sendAt: _sendAt, ...message } = draftOf("To the kept one", { to: kept.email });
+    expect((await call("POST", `${toKept}/answer`, message)).statusCode).toBe(201);
+    expect(await found(toKept)).toMatchObject({ draft: { text: "To the other, and on" } });
+    await call("DELETE", `${toKept}/answer-draft`);
+    expect(await found(toKept)).toMatchObject({ version: 0, draft: null });
+    expect(await found(toGone)).toMatchObject({ version: 0, draft: null });
   });
 
   it("is bounded in length and in number, the oldest going first", async () => {

@@ -9,10 +9,10 @@ import type { Database } from "../../platform/db/client.ts";
 import { answerDrafts, draftFiles, files } from "../../platform/db/schema/index.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SealPlace } from "../../platform/keys.ts";
-import { findKept } from "../customers/family.ts";
+import { familyIds, findKept } from "../customers/family.ts";
 import { assertMayDo, findWork } from "../desk/find-work.ts";
 import { leadByUrlId } from "../desk/lead-by-url-id.ts";
-import type { AnswerRecipient, CorrespondentId } from "./find-correspondent.ts";
+import type { CorrespondentId } from "./find-correspondent.ts";
 
 type Row = typeof answerDrafts.$inferSelect;
 /** The conversation that a draft belongs to, and its author. */
@@ -105,8 +105,8 @@ export async function dropDraft(deps: Deps, named: CorrespondentId, part: DraftP
 }
 
 /** Removes the draft of a message that its author has sent. */
-export async function removeDraft(tx: Database, to: Pick<AnswerRecipient, "kind" | "id">, userId: number) {
-  await tx.delete(answerDrafts).where(isOf(ownerOf(to, { id: userId })));
+export async function removeDraft(tx: Database, named: CorrespondentId, author: User): Promise<void> {
+  await tx.delete(answerDrafts).where(isOf(await findOwner(tx, named, author)));
 }
 
 /**
@@ -115,17 +115,30 @@ export async function removeDraft(tx: Database, to: Pick<AnswerRecipient, "kind"
  */
 async function findOwner(tx: Database, named: CorrespondentId, actor: User): Promise<DraftOwner> {
   const { kind } = named;
-  if (kind === "customer") return ownerOf({ kind, id: (await findKept(tx, Number(named.id))).id }, actor);
+  if (kind === "customer")
+    return { userId: actor.id, requestId: null, customerId: await findSubject(tx, named, actor) };
   const work = await findWork(tx, leadByUrlId(named, kind));
   assertMayDo(actor, work, "view");
-  return ownerOf(work, actor);
+  return { userId: actor.id, requestId: work.id, customerId: null };
 }
 
-const ownerOf = ({ kind, id }: Pick<AnswerRecipient, "kind" | "id">, user: Pick<User, "id">): DraftOwner => ({
-  userId: user.id,
-  requestId: kind === "customer" ? null : id,
-  customerId: kind === "customer" ? id : null,
-});
+/**
+ * Returns the customer that a user's draft was begun for, or will be kept for. A merge leaves drafts where they are,
+ * because they are sealed for their customer: the draft is that of the named customer, else of the kept one, else of
+ * another that was merged into it.
+ */
+async function findSubject(tx: Database, named: CorrespondentId, { id: userId }: User): Promise<number> {
+  const askedId = Number(named.id);
+  const { id: keptId } = await findKept(tx, askedId);
+  const { customerId, updatedAt, id } = answerDrafts;
+  const rows = await tx
+    .select({ customerId })
+    .from(answerDrafts)
+    .where(and(eq(answerDrafts.userId, userId), inArray(customerId, await familyIds(tx, keptId))))
+    .orderBy(desc(updatedAt), desc(id));
+  const begun = rows.map((row) => row.customerId);
+  return [askedId, keptId].find((one) => begun.includes(one)) ?? begun[0] ?? keptId;
+}
 
 function isOf({ userId, requestId, customerId }: DraftOwner) {
   const subject =
