@@ -13,7 +13,9 @@ const handover = z.object({
    * The booked times ahead that stay with the account: those at which the colleague of the query is not free, and those
    * that a closed account still has.
    */
-  left: z.array(z.object({ id, reference: z.string(), way: z.enum(BOOKING_WAYS), startsAt: moment })),
+  left: z.array(
+    z.object({ id, reference: z.string(), way: z.enum(BOOKING_WAYS), startsAt: moment, location: z.string() }),
+  ),
   /** Set when the account was closed with a handover that can be undone. */
   undo: z.object({ counts, isDone: z.boolean() }).nullable(),
 });

@@ -14,7 +14,7 @@ const t = ((key: string, values?: TextValues) => {
 const ANA = { id: 7, name: "Ana" };
 const LEO = { id: 8, name: "Leo" };
 const words = {
-  formatMoment: (moment: string) => moment.slice(0, 10),
+  formatMoment: (moment: string, location = "") => moment.slice(0, 10) + location,
   names: { lostReason: (id: string) => `reason:${id}`, callOutcome: (id: string) => `outcome:${id}` },
   language: "es" as const,
 };
@@ -159,6 +159,7 @@ describe("an event at the desk is said", () => {
     const booked = { deed: "made", way: "visit", startsAt: "2026-11-20T16:00Z", owner: LEO };
     expect(said("booking", booked)).toBe("booking.made by Ana way=events.booking.ways.visit when=2026-11-20 owner=Leo");
     expect(said("booking", booked, null)).toMatch(/^booking\.made by customer /);
+    expect(said("booking", { ...booked, location: "@el-paso" })).toContain("when=2026-11-20@el-paso owner=Leo");
     const when = "way=events.booking.ways.visit when=2026-11-20 owner=Leo";
     expect(said("booking", { ...booked, isReturned: true })).toBe(`booking.returned by Ana ${when}`);
     expect(said("booking", { ...booked, from: "Eva" })).toBe(`booking.handed by Ana ${when} from=Eva`);

@@ -55,9 +55,10 @@ type EventData = {
   /** The change of a task, a policy, a shared file, a booking or a consent, and the text of the task. */
   deed?: TaskDeed | PolicyDeed | ShareDeed | BookingDeed | MarketingDeed;
   what?: string;
-  /** For a booking: how to talk, and when. */
+  /** For a booking: how to talk, when, and at which office; older events do not name it. */
   way?: BookingWay;
   startsAt?: string;
+  location?: string;
   /** The reason why there is no policy of a won request. */
   reason?: NoPolicyReason;
   /** The name of the colleague who proposed a change of details, and whether that person withdrew it. */
@@ -76,8 +77,8 @@ type EventData = {
 
 /** The words of an event that the reader's page knows. */
 export type EventWords = {
-  /** Writes a moment as the reader's clock shows it. */
-  formatMoment: (moment: string) => string;
+  /** Writes a moment by the clock of an office, without one by that of the main office. */
+  formatMoment: (moment: string, location?: string) => string;
   names: OutcomeNames;
   language: Language;
   /** The kind of the request, which names its stages. */
@@ -208,9 +209,9 @@ function bookingSentence(
   data: EventData,
   formatMoment: EventWords["formatMoment"],
 ): Sentence {
-  const { way = "callback", startsAt, owner } = data;
+  const { way = "callback", startsAt, location, owner } = data;
   const deed = BOOKING_DEEDS.find((known) => known === data.deed) ?? "moved";
-  const when = startsAt ? formatMoment(startsAt) : "";
+  const when = startsAt ? formatMoment(startsAt, location) : "";
   const values = { way: t(`desk:work.events.booking.ways.${way}`), when, owner: owner?.name ?? "" };
   if (data.isReturned) return ["desk:work.events.booking.returned", values];
   if (data.from) return ["desk:work.events.booking.handed", { ...values, from: data.from }];

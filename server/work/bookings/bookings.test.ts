@@ -187,6 +187,7 @@ describeOnServer(
       const events = await db().select().from(deskEvents).where(eq(deskEvents.requestId, id)).orderBy(deskEvents.id);
       const deeds = events.filter(({ type }) => type === "booking").map(({ data }) => data["deed"]);
       expect(deeds).toEqual(["made", "moved", "canceled"]);
+      expect(events.at(-1)?.data).toMatchObject({ location: booking.location });
     });
 
     it("are told to the customer by mail with a calendar file, and without a word that a stranger typed", async () => {

@@ -110,8 +110,9 @@ type Noted = {
 export async function noteDeed(deps: Deps, tx: Database, noted: Noted): Promise<void> {
   const { request, booking, agent, deed, by, formerId } = noted;
   const { id: requestId, customerId } = request;
-  const { way, startsAt } = booking;
-  const data = { deed, way, startsAt: startsAt.toISOString(), owner: agent, ...(formerId && { formerId }) };
+  const { way, startsAt, location } = booking;
+  const at = startsAt.toISOString();
+  const data = { deed, way, startsAt: at, location, owner: agent, ...(formerId && { formerId }) };
   await writeDeskEvent(tx, { type: "booking", requestId, customerId, actor: by, data, at: deps.clock() });
 }
 

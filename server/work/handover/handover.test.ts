@@ -257,7 +257,9 @@ describeOnServer(
           .orderBy(deskEvents.id);
         return entries.filter(({ type }) => type === "booking").map(({ data }) => data);
       };
-      expect(await told()).toMatchObject([{ owner: { id: taker.id }, from: "Test agent", startsAt: NINE }]);
+      expect(await told()).toMatchObject([
+        { owner: { id: taker.id }, from: "Test agent", startsAt: NINE, location: "office" },
+      ]);
 
       expect((await call("DELETE", `users/${leaver.id}/handover`)).json()).toEqual({ isDone: true });
       expect(await agentsOf(free, taken, busy, away)).toEqual([leaver.id, leaver.id, leaver.id, leaver.id]);

@@ -44,12 +44,12 @@ async function lockAhead(tx: Database, userId: number, now: Date): Promise<Booki
 
 /** Writes the event of a time that another agent keeps into the history of its request. */
 async function noteHanded({ tx, deps, actorId }: Run, booking: BookingRow, handed: Record<string, unknown>) {
-  const { requestId, way, startsAt } = booking;
+  const { requestId, way, startsAt, location } = booking;
   const [request] = await tx
     .select({ customerId: requests.customerId })
     .from(requests)
     .where(eq(requests.id, requestId));
-  const data = { deed: "moved", way, startsAt: startsAt.toISOString(), ...handed };
+  const data = { deed: "moved", way, startsAt: startsAt.toISOString(), location, ...handed };
   const about = { requestId, customerId: request?.customerId ?? null, actorId };
   await tx.insert(deskEvents).values({ type: "booking", ...about, data, at: deps.clock() });
 }
@@ -89,5 +89,11 @@ export async function bookingsLeft(
   const free = new Set((taker === userId ? [] : await freeAt(deps, db, taker, all)).map(({ id }) => id));
   return rows
     .filter(({ booking }) => !free.has(booking.id))
-    .map(({ booking: { id, way, startsAt }, reference }) => ({ id, reference, way, startsAt: startsAt.toISOString() }));
+    .map(({ booking: { id, way, startsAt, location }, reference }) => ({
+      id,
+      reference,
+      way,
+      startsAt: startsAt.toISOString(),
+      location,
+    }));
 }

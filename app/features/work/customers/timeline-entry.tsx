@@ -11,6 +11,7 @@ import { CHANNEL_LOOKS } from "../../../layout/channel-looks.ts";
 import { MessageStatus } from "../../../layout/message-status.tsx";
 import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useOfficeTime } from "../../../lib/office-time.ts";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
@@ -96,8 +97,7 @@ const ICONS: Partial<Record<EntryOf<"event">["type"], LucideIcon>> = { note: Sti
 
 function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
   const { t } = useTranslation("customers");
-  const dates = useDates();
-  const words = { names: useOutcomeNames(), language: useLanguage() };
+  const words = { formatMoment: useOfficeTime(), names: useOutcomeNames(), language: useLanguage() };
   const { type, data, reference, isUndone } = entry;
   const said = textIn(data, "text");
   const before = type === "corrected" ? valuesIn(data["before"]) : "";
@@ -105,7 +105,7 @@ function EventEntry({ entry }: { entry: EntryOf<"event"> }) {
     <Line
       icon={ICONS[type] ?? History}
       at={entry.at}
-      title={sayTimelineEvent(t, entry, { formatMoment: (moment) => dates.dateTime(moment), ...words })}
+      title={sayTimelineEvent(t, entry, words)}
       mark={
         <>
           {reference && <RequestLink reference={reference} />}

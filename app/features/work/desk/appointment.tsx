@@ -5,8 +5,8 @@ import { locationOf, officeName } from "../../../../domain/operations/settings/o
 import { useMay } from "../../../layout/use-may.ts";
 import { useAgency } from "../../../lib/agency.ts";
 import { api } from "../../../lib/api.ts";
-import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useOfficeTime } from "../../../lib/office-time.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -61,7 +61,7 @@ export function Appointment({ lead }: { lead: ViewedLead }) {
 function Ahead({ booking, onMove }: { booking: Booking; onMove: () => void }) {
   const { t } = useTranslation("bookings");
   const agency = useAgency();
-  const dates = useDates();
+  const officeTime = useOfficeTime();
   const [isAsking, setAsking] = useState(false);
   const { id, way, startsAt, agent, language, location, mayHandle } = booking;
   const cancel = useChange({
@@ -73,7 +73,7 @@ function Ahead({ booking, onMove }: { booking: Booking; onMove: () => void }) {
   return (
     <>
       <div>
-        <p className="font-semibold">{t("ahead", { way: t(`ways.${way}`), when: dates.dateTime(startsAt) })}</p>
+        <p className="font-semibold">{t("ahead", { way: t(`ways.${way}`), when: officeTime(startsAt, location) })}</p>
         <p>{t("with", { agent: agent.name, language: t(`languages.${language}`) })}</p>
         {agency.locations.length > 1 && <p>{t("at", { office: officeName(agency, locationOf(agency, location)) })}</p>}
       </div>
@@ -104,9 +104,11 @@ function Ahead({ booking, onMove }: { booking: Booking; onMove: () => void }) {
 
 function Past({ all }: { all: readonly Booking[] }) {
   const { t } = useTranslation("bookings");
-  const dates = useDates();
+  const officeTime = useOfficeTime();
   const past = all.filter(({ isPast }) => isPast);
   if (past.length === 0) return null;
-  const list = past.map(({ startsAt, agent }) => `${dates.dateTime(startsAt)} (${agent.name})`).join("; ");
+  const list = past
+    .map(({ startsAt, location, agent }) => `${officeTime(startsAt, location)} (${agent.name})`)
+    .join("; ");
   return <p className="text-sm text-ink-soft">{t("past", { list })}</p>;
 }

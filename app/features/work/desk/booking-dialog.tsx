@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Booking } from "../../../../domain/api/work/bookings.ts";
 import { locationOf, officeName } from "../../../../domain/operations/settings/offices.ts";
 import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
+import { zoneName } from "../../../../domain/platform/zone-name.ts";
 import { BOOKING_WAYS, type BookingWay } from "../../../../domain/work/booking-options.ts";
 import { sayClock, sayDay } from "../../../../domain/work/say-booking.ts";
 import { useMay } from "../../../layout/use-may.ts";
@@ -143,7 +144,8 @@ type TimeFieldProps = {
 function TimeField({ times, value, onChange, error }: TimeFieldProps) {
   const { t } = useTranslation("bookings");
   const language = useLanguage();
-  const { timezone } = locationOf(useAgency(), times.location);
+  const agency = useAgency();
+  const { timezone } = locationOf(agency, times.location);
   const found = useQuery({
     queryKey: ["/api/booking-times", times],
     queryFn: () => api("GET /api/booking-times", { query: times }),
@@ -151,7 +153,8 @@ function TimeField({ times, value, onChange, error }: TimeFieldProps) {
   });
   const all = found.data ?? [];
   const days = Map.groupBy(all, ({ at }) => sayDay(new Date(at), language, timezone));
-  const hint = found.isSuccess && all.length === 0 ? t("form.none") : undefined;
+  const zone = timezone === agency.timezone ? undefined : t("form.zone", { zone: zoneName(timezone, language) });
+  const hint = found.isSuccess && all.length === 0 ? t("form.none") : zone;
   const failure = found.isError ? errorText(found.error, t("form.timesFailed")) : undefined;
   return (
     <Field label={t("form.at")} hint={hint} error={error ?? failure} required className="sm:col-span-2">

@@ -3,6 +3,7 @@ import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
 import type { LeadKind } from "../../../../domain/work/request-kinds.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useOfficeTime } from "../../../lib/office-time.ts";
 import { useOutcomeNames } from "../../../lib/outcomes.ts";
 import { cx } from "../../../ui/cx.ts";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
@@ -11,9 +12,8 @@ import { historyOf } from "./told-once.ts";
 /** Returns the function that describes an event in the reader's language. */
 export function useSayEvent(kind: LeadKind): (event: DeskEvent) => string {
   const { t } = useTranslation("desk");
-  const dates = useDates();
-  const words = { names: useOutcomeNames(), language: useLanguage(), kind };
-  return (event) => sayDeskEvent(t, event, { formatMoment: (moment) => dates.dateTime(moment), ...words });
+  const words = { formatMoment: useOfficeTime(), names: useOutcomeNames(), language: useLanguage(), kind };
+  return (event) => sayDeskEvent(t, event, words);
 }
 
 /** The event history of a request, oldest first, without what the conversation tells already. */

@@ -5,6 +5,7 @@ import { listAddress } from "../../../../domain/work/morning/figures.ts";
 import { kindOfReference, requestAddress } from "../../../../domain/work/request-kinds.ts";
 import { useDates } from "../../../lib/dates.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useOfficeTime } from "../../../lib/office-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -84,8 +85,9 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
 function Why({ item, isDone }: { item: TodayItem; isDone: boolean }) {
   const { t } = useTranslation("today");
   const dates = useDates();
+  const officeTime = useOfficeTime();
   const { isOverdue } = item;
-  const parts = reasonsOf(item, t, dates);
+  const parts = reasonsOf(item, t, { ...dates, officeTime });
   const said = isDone ? [t(item.what === "task" ? "task.isDone" : "reply.settled")] : parts;
   return (
     <p className={cx("text-sm", isOverdue && !isDone ? "font-semibold text-brick" : "text-ink-soft")}>
@@ -96,7 +98,9 @@ function Why({ item, isDone }: { item: TodayItem; isDone: boolean }) {
 
 type Words = ReturnType<typeof useTranslation<"today">>["t"];
 
-function reasonsOf(item: TodayItem, t: Words, dates: ReturnType<typeof useDates>) {
+type Times = ReturnType<typeof useDates> & { officeTime: ReturnType<typeof useOfficeTime> };
+
+function reasonsOf(item: TodayItem, t: Words, dates: Times) {
   const { isOverdue, dueBy } = item;
   switch (item.what) {
     case "task": {
@@ -105,9 +109,9 @@ function reasonsOf(item: TodayItem, t: Words, dates: ReturnType<typeof useDates>
       return [t(isOverdue ? "task.overdue" : "task.due", { due: dueText(item.task, dates) }), about];
     }
     case "booking": {
-      const { way, startsAt, agent, request } = item.booking;
+      const { way, startsAt, location, agent, request } = item.booking;
       return [
-        t(isOverdue ? `booking.over.${way}` : `booking.${way}`, { at: dates.dateTime(startsAt) }),
+        t(isOverdue ? `booking.over.${way}` : `booking.${way}`, { at: dates.officeTime(startsAt, location) }),
         t("booking.with", { name: agent.name }),
         request.reference,
       ];
