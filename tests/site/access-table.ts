@@ -209,6 +209,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/tasks": ROLES,
   "GET /api/today": ROLES,
   "POST /api/tasks": SELLERS,
+  "GET /api/tasks/:id": ROLES,
   "PUT /api/tasks/:id": SELLERS,
   "DELETE /api/tasks/:id": SELLERS,
   "PUT /api/tasks/:id/done": SELLERS,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Task } from "../../../domain/api/work/tasks.ts";
 import { can, ROLES } from "../../../domain/platform/permissions.ts";
 import { wallClock } from "../../../domain/platform/wall-clock.ts";
@@ -6,6 +7,7 @@ import { REPEATS } from "../../../domain/work/task-options.ts";
 import type { NewTask, TaskInput } from "../../../domain/work/tasks.ts";
 import { useAgency } from "../../lib/agency.ts";
 import { api } from "../../lib/api.ts";
+import { showErrorToast } from "../../lib/error-toast.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -13,6 +15,7 @@ import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ConflictNotice } from "../conflict-notice.tsx";
 import { useMay } from "../use-may.ts";
 import { useMyself } from "./use-myself.ts";
 import { useToday } from "./use-today.ts";
@@ -33,7 +36,7 @@ type TaskDialogProps = {
   onGive?: (task: TaskInput) => Promise<void>;
 };
 
-/** The form that makes or changes a task. */
+/** The form that makes or changes a task. Nobody overwrites what a colleague has changed unseen. */
 export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDialogProps) {
   const { t } = useTranslation("tasks");
   const { timezone } = useAgency();
@@ -46,15 +49,41 @@ export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDial
     task ? valuesOf(task, timezone) : { what, assigneeId: mine, role: "", dueOn: today, dueTime: "", repeats: "" },
   );
   const { register, errorOf } = form;
+  // The task as the form shows it, with its version. One fetched later has changes that this user has not seen.
+  const [seen, setSeen] = useState(task);
+  const [conflicts, setConflicts] = useState(0);
   const save = useChange({
-    request: (body: NewTask) =>
-      task
-        ? { to: "PUT /api/tasks/:id", params: { id: task.id }, body: { ...body, version: task.version } }
+    request: ({ over, ...body }: NewTask & { over?: Task | undefined }) =>
+      over
+        ? { to: "PUT /api/tasks/:id", params: { id: over.id }, body: { ...body, version: over.version } }
         : { to: "POST /api/tasks", body: { ...body, ...about } },
     success: t(task ? "saved" : "made"),
     failure: t("saveFailed"),
     onDone: onClose,
+    ...(task && { instead: { conflict: () => setConflicts((count) => count + 1) } }),
   });
+  const saveOver = (over: Task | undefined) =>
+    form.handleSubmit((values) =>
+      form.attempt(
+        async () => void (await (onGive ? onGive(values) : save.mutateAsync({ ...values, over }))),
+        () => undefined, // useChange shows the error
+      ),
+    );
+  /** Fetches the task as it is stored now, and shows why when it cannot. */
+  const withTheirs = (use: (theirs: Task) => unknown) =>
+    void form.attempt(
+      async () => seen && use(await api("GET /api/tasks/:id", { params: { id: seen.id } })),
+      (error) => showErrorToast(t("saveFailed"), error),
+    );
+
+  function take(theirs: Task) {
+    // Before the reset, which forgets the fields until they are rendered again.
+    form.setFocus("what");
+    form.reset(valuesOf(theirs, timezone));
+    setSeen(theirs);
+    setConflicts(0);
+  }
+
   const { data: colleagues = [] } = useQuery({
     queryKey: ["colleagues"],
     queryFn: () => api("GET /api/colleagues"),
@@ -68,10 +97,7 @@ export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDial
       title={t(task ? "form.change" : "form.make")}
       submitLabel={t("form.save")}
       isBusy={form.isBusy}
-      onSubmit={form.submit(
-        async (values) => void (await (onGive ?? save.mutateAsync)(values)),
-        () => undefined, // useChange shows the error
-      )}
+      onSubmit={(event) => void saveOver(seen)(event)}
     >
       <Field label={t("form.what")} error={errorOf("what")} required className="sm:col-span-2">
         <Input autoComplete="off" maxLength={100} {...register("what")} />
@@ -85,7 +111,7 @@ export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDial
       <Field label={t("form.assignee")} error={errorOf("assigneeId")}>
         <Select {...register("assigneeId", { onChange: () => form.setValue("role", "") })}>
           <option value="">{t("form.anybody")}</option>
-          {withFormer(people, task).map(({ id, name }) => (
+          {withFormer(people, seen).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -114,6 +140,16 @@ export function TaskDialog({ task, about, what = "", onClose, onGive }: TaskDial
           ))}
         </Select>
       </Field>
+      {conflicts > 0 && (
+        <div className="sm:col-span-2">
+          <ConflictNotice
+            key={conflicts}
+            isBusy={save.isPending}
+            onKeepMine={() => withTheirs((theirs) => saveOver(theirs)())}
+            onTakeTheirs={() => withTheirs(take)}
+          />
+        </div>
+      )}
     </FormDialog>
   );
 }

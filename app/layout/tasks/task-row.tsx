@@ -10,7 +10,6 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { TaskDialog } from "./task-dialog.tsx";
 import { TaskHistory } from "./task-history.tsx";
 
 type TaskRowProps = {
@@ -18,14 +17,16 @@ type TaskRowProps = {
   /** Marks the task as done, or reopens it. */
   onTick: (task: Task) => void;
   onDeleted: (task: Task) => void;
+  /** Opens the form of the task, which outlives this row: a colleague's change may take the row out of the list. */
+  onChange: (task: Task) => void;
   /** Hides the subject, on a page that is about it. */
   isAboutPage?: boolean;
 };
 
 /** A task in a list: a box to tick, what it says, when, for whom and about whom. */
-export function TaskRow({ task, onTick, onDeleted, isAboutPage = false }: TaskRowProps) {
+export function TaskRow({ task, onTick, onDeleted, onChange, isAboutPage = false }: TaskRowProps) {
   const { t } = useTranslation("tasks");
-  const [opened, setOpened] = useState<"change" | "delete" | "history" | null>(null);
+  const [opened, setOpened] = useState<"delete" | "history" | null>(null);
   const close = () => setOpened(null);
   const { id, what, doneAt, mayHandle } = task;
   return (
@@ -45,12 +46,11 @@ export function TaskRow({ task, onTick, onDeleted, isAboutPage = false }: TaskRo
         <IconButton icon={History} label={t("historyOf", { what })} onClick={() => setOpened("history")} />
         {mayHandle && (
           <>
-            <IconButton icon={Pencil} label={t("change", { what })} onClick={() => setOpened("change")} />
+            <IconButton icon={Pencil} label={t("change", { what })} onClick={() => onChange(task)} />
             <IconButton icon={Trash2} label={t("delete", { what })} onClick={() => setOpened("delete")} />
           </>
         )}
       </div>
-      {opened === "change" && <TaskDialog task={task} onClose={close} />}
       {opened === "history" && <TaskHistory task={task} onClose={close} />}
       <DeleteTask
         task={task}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import type { Task } from "../../../domain/api/work/tasks.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +16,7 @@ export function TasksAbout({ about }: { about: TaskSubject }) {
   const { t } = useTranslation("tasks");
   const mayAdd = useMay("customer-data", "create");
   const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<Task | null>(null);
   const query = { whose: "everybody", ...about } as const;
   const tasks = useQuery({
     queryKey: ["/api/tasks", "about", about],
@@ -32,7 +34,14 @@ export function TasksAbout({ about }: { about: TaskSubject }) {
           ) : (
             <ul aria-label={t("title")} className="divide-y divide-line rounded border border-line bg-surface">
               {shown.map((task) => (
-                <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} isAboutPage />
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  onTick={onTick}
+                  onDeleted={onDeleted}
+                  onChange={setEdited}
+                  isAboutPage
+                />
               ))}
             </ul>
           )
@@ -46,6 +55,7 @@ export function TasksAbout({ about }: { about: TaskSubject }) {
           </Button>
         </div>
       )}
+      {edited && <TaskDialog task={edited} onClose={() => setEdited(null)} />}
       {isAdding && <TaskDialog about={about} onClose={() => setAdding(false)} />}
     </div>
   );

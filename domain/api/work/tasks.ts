@@ -86,6 +86,7 @@ export type TaskFeed = z.infer<typeof feed>;
 export const taskEndpoints = {
   "GET /api/tasks": { query: taskPage, answer: z.array(task) },
   "POST /api/tasks": { body: newTask, answer: task, status: 201 },
+  "GET /api/tasks/:id": { params: byId, answer: task },
   "PUT /api/tasks/:id": { params: byId, body: taskChange, answer: task },
   "DELETE /api/tasks/:id": { params: byId, answer: done },
   "PUT /api/tasks/:id/done": { params: byId, answer: task },

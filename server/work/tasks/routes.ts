@@ -28,6 +28,10 @@ export function taskRoutes(app: FastifyInstance, deps: Deps): void {
     return findTask(deps, await makeTask(deps, body, caller), caller.actor);
   });
 
+  endpoint(app, "GET /api/tasks/:id", readers, async ({ params, request }) =>
+    findTask(deps, params.id, (await sessionOf(request)).user),
+  );
+
   endpoint(app, "PUT /api/tasks/:id", sellers, async ({ params, body, request }) => {
     const caller = await callerOf(request);
     await changeTask(deps, params.id, body, caller);

@@ -133,6 +133,8 @@ describeOnServer(
       expect((await call(agent, "DELETE", `/api/tasks/${id}/done`)).body.doneAt).toBeNull();
       const change = { what: "Call Rosa again", dueOn: "2026-11-19", dueTime: "15:30", version };
       expect((await call(agent, "PUT", `/api/tasks/${id}`, change)).status).toBe(409);
+      // Whoever is refused can look at the task as it is now.
+      expect((await call(agent, "GET", `/api/tasks/${id}`)).body).toMatchObject({ id, version: version + 2 });
       const changed = await call(agent, "PUT", `/api/tasks/${id}`, { ...change, version: version + 2 });
       expect(changed.body).toMatchObject({
         what: "Call Rosa again",

@@ -4,6 +4,7 @@ import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
 import { AGREED } from "../../support/agreed.ts";
+import { auto, included } from "../../support/offers.ts";
 
 let sent = 0;
 type SentRequest = { reference: string; name: string; id: number };
@@ -222,6 +223,85 @@ test.describe("two at once", () => {
     await clash.getByRole("button", { name: "Do mine as well" }).click();
     await expect(cardIn("Won")).toBeVisible();
     await expect(clash).toHaveCount(0);
+    await other.context().close();
+  });
+});
+
+test.describe("two at a premium", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("who saves over what a colleague has saved meanwhile is told, also when the page has heard of it", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await logInAs(page, "admin");
+    const sent = await quote(page);
+    const other = await secondPerson(browser, baseURL, await makeAgent(page, "senior_agent"));
+    const address = `/api/quote-requests/${sent.id}`;
+    const germania = { carrier: "Germania", cents: 60_000, months: 6 };
+    const added = await page.request.post(`${address}/premiums`, { data: germania });
+    const [{ id } = { id: 0 }] = (await answerOf<"POST /api/quote-requests/:id/premiums">(added)).premiums;
+    const version = async () =>
+      (await answerOf<"GET /api/quote-requests/:id">(other.request.get(address))).work.version;
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const state = async (deductible: string) => {
+      const coverages = auto({ collision: included({ deductible }) });
+      const data = { offeredOn: day(-1), validUntil: day(20), coverages, version: await version() };
+      expect((await other.request.put(`/api/premiums/${id}/terms`, { data })).status()).toBe(200);
+    };
+    await state("500");
+
+    await open(page, `/agent-dashboard?request=${sent.reference}`);
+    const request = requestOf(page, sent);
+    const notice = request.getByRole("alert");
+    const premiums = request.getByRole("list", { name: "Premiums" });
+    const correction = request.getByRole("form", { name: "Correct Germania" });
+    await request.getByRole("button", { name: "Correct Germania" }).click();
+    await correction.getByLabel("Premium ($)").fill("550");
+    const theirs = { ...germania, cents: 70_000, version: await version() };
+    expect((await other.request.patch(`/api/premiums/${id}`, { data: theirs })).status()).toBe(200);
+    await expect(request.getByText(/changed the premium from Germania/).first()).toBeAttached();
+    await correction.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText("changed the premium from Germania");
+    await expect(notice).toContainText("Germania · $700.00 for 6 months");
+    await expect(notice).toContainText("Germania · $550.00 for 6 months");
+    await notice.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(premiums).toContainText("$550.00 for 6 months");
+
+    // The coverage, whose dialog stands above the page.
+    await request.getByRole("button", { name: "State the coverage: Germania" }).click();
+    const dialog = page.getByRole("dialog", { name: /Germania/ });
+    const deductible = dialog.getByRole("group", { name: /collision/ }).getByLabel("Deductible ($)");
+    const saveTerms = dialog.getByRole("button", { name: "Save the coverage" });
+    await deductible.fill("750");
+    await state("1000");
+    await expect(request.getByText(/stated the coverage of the premium/)).toHaveCount(2);
+    await saveTerms.click();
+    const clash = dialog.getByRole("alert");
+    await expect(clash).toBeFocused();
+    await expect(clash).toBeInViewport();
+    await expectAccessible(page);
+    await expect(deductible).toHaveValue("750");
+    await clash.getByRole("button", { name: "Load theirs" }).click();
+    await expect(deductible).toHaveValue("1000");
+    await expect(dialog.getByLabel("Priced on")).toBeFocused();
+    await deductible.fill("750");
+    await saveTerms.click();
+    await expect(dialog).toHaveCount(0);
+
+    // A premium that is removed leaves the form of its correction where it is.
+    await request.getByRole("button", { name: "Correct Germania" }).click();
+    await correction.getByLabel("Premium ($)").fill("525");
+    expect((await other.request.delete(`/api/premiums/${id}`)).status()).toBe(200);
+    await expect(request.getByText(/removed the premium from Germania/).first()).toBeAttached();
+    await correction.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notice).toContainText("removed the premium from Germania");
+    await notice.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(premiums).toContainText("$525.00 for 6 months");
     await other.context().close();
   });
 });

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
-import { logInAs } from "../accounts.ts";
+import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { answerOf } from "../answer-of.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
@@ -139,6 +139,57 @@ test(
     await expect(page.getByRole("region", { name: new RegExp(reference) })).toBeVisible();
   },
 );
+
+test.describe("two at once", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("who changes a task that a colleague has changed meanwhile is told, and loses nothing that was typed", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await logInAs(page, "admin");
+    const colleague = await makeAgent(page, "senior_agent");
+    const other = await secondPerson(browser, baseURL, colleague);
+    await logInAs(page, "senior_agent");
+    const me = (await answerOf<"GET /api/user">(page.request.get("/api/user"))).id;
+    // The oldest of all tasks, so that it stands on the first page.
+    const task = { what: unique("Ask for the VIN"), assigneeId: me, dueOn: "2025-12-01" };
+    const { id } = await answerOf<"POST /api/tasks">(page.request.post("/api/tasks", { data: task }));
+    const theirs = async (changes: object) =>
+      expect((await other.request.put(`/api/tasks/${id}`, { data: { ...task, ...changes } })).status()).toBe(200);
+
+    await open(page, "/tasks");
+    await page.getByRole("button", { name: `Change “${task.what}”` }).click();
+    const form = page.getByRole("dialog", { name: "Change task" });
+    const words = form.getByLabel("What is to be done");
+    await words.fill("Ask for both");
+    await theirs({ what: "Ask Rosa", version: 0 });
+    const row = page.locator(`#task-${id}`);
+    await expect(row).toContainText("Ask Rosa");
+    await form.getByRole("button", { name: "Save task" }).click();
+    const notice = form.getByRole("alert");
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
+    await expect(words).toHaveValue("Ask for both");
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Load theirs" }).click();
+    await expect(words).toHaveValue("Ask Rosa");
+    await expect(words).toBeFocused();
+
+    // Given to the colleague, it leaves this list, and the form stays with what is typed.
+    await words.fill("Ask Rosa for both");
+    await theirs({ assigneeId: colleague.id, version: 1 });
+    await expect(row).toHaveCount(0);
+    await expect(words).toHaveValue("Ask Rosa for both");
+    await form.getByRole("button", { name: "Save task" }).click();
+    await expect(notice).toBeFocused();
+    await notice.getByRole("button", { name: "Save mine" }).click();
+    await expect(form).toHaveCount(0);
+    await expect(row).toContainText("Ask Rosa for both");
+    await other.context().close();
+  });
+});
 
 test("the calendar's address is shown once and can be taken back", async ({ page, request }) => {
   await logInAs(page, "agent");

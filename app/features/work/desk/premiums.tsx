@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Part } from "./letter-part.tsx";
 import { PremiumForm } from "./premium-form.tsx";
-import { usePremiums } from "./use-premiums.ts";
+import { usePremiums, type BegunPremium } from "./use-premiums.ts";
 import { useWork } from "./use-work.ts";
 
 const perMonth = ({ cents, months }: Premium) => cents / months;
@@ -17,9 +17,13 @@ const perMonth = ({ cents, months }: Premium) => cents / months;
 /** The carriers' premiums, per month so that they can be compared, lowest first. One of them can be chosen. */
 export function Premiums({ lead }: { lead: ViewedRequest<"quote"> }) {
   const { t } = useTranslation("desk");
-  const { may } = useWork();
+  const { may, seenNow } = useWork();
   const mayChange = may("premium");
-  const sorted = lead.premiums.toSorted((a, b) => perMonth(a) - perMonth(b));
+  // The premiums that are corrected just now. Their forms stay in their place, whatever a colleague changes meanwhile.
+  const [begun, setBegun] = useState<readonly BegunPremium[]>([]);
+  const open = mayChange ? begun : [];
+  const others = lead.premiums.filter(({ id }) => !open.some(({ premium }) => premium.id === id));
+  const sorted = [...open.map(({ premium }) => premium), ...others].toSorted((a, b) => perMonth(a) - perMonth(b));
   if (sorted.length === 0 && !mayChange) return null;
   return (
     <Part name="premiums" title={t("inbox.premiums.title")}>
@@ -31,6 +35,9 @@ export function Premiums({ lead }: { lead: ViewedRequest<"quote"> }) {
               premium={premium}
               isLowest={at === 0 && sorted.length > 1}
               mayChange={mayChange}
+              begun={open.find((one) => one.premium.id === premium.id)}
+              onCorrect={() => setBegun((before) => [...before, { premium, seen: seenNow() }])}
+              onClose={() => setBegun((before) => before.filter((one) => one.premium.id !== premium.id))}
             />
           ))}
         </ul>
@@ -45,25 +52,32 @@ function AddPremium() {
   return <PremiumForm isBusy={isBusy} onSave={add} />;
 }
 
-type PremiumRowProps = { premium: Premium; isLowest: boolean; mayChange: boolean };
+type PremiumRowProps = {
+  premium: Premium;
+  isLowest: boolean;
+  mayChange: boolean;
+  /** Set while the premium is corrected. */
+  begun: BegunPremium | undefined;
+  onCorrect(): void;
+  onClose(): void;
+};
 
-function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
+function PremiumRow({ premium, isLowest, mayChange, begun, onCorrect, onClose }: PremiumRowProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { isBusy, choose, correct, remove } = usePremiums();
   const { id, carrier, cents, months, note, isChosen } = premium;
-  const [isEdited, setEdited] = useState(false);
-  const editButton = useFocusBack(isEdited);
+  const editButton = useFocusBack(begun !== undefined);
   const look = cx("rounded border px-3 py-2", isChosen ? "border-sage bg-sage-soft" : "border-line");
-  if (isEdited && mayChange) {
+  if (begun) {
     return (
       <li className={look}>
         <PremiumForm
           premium={premium}
           isBusy={isBusy}
           // On a conflict, the notice at the top shows the colleague's change beside what was typed here.
-          onSave={(input) => correct({ do: "premium", id, premium: input }, () => setEdited(false))}
-          onCancel={() => setEdited(false)}
+          onSave={(input) => correct({ do: "premium", id, premium: input }, begun, onClose)}
+          onCancel={onClose}
         />
       </li>
     );
@@ -106,7 +120,7 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
             disabled={isBusy}
             aria-label={t("inbox.premiums.correct", { carrier })}
             title={t("inbox.premiums.correct", { carrier })}
-            onClick={() => setEdited(true)}
+            onClick={onCorrect}
           >
             <SquarePen aria-hidden="true" />
           </Button>

@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from "react";
+import { useRef, useState, type SyntheticEvent } from "react";
 import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
 import type { Premium } from "../../../../domain/api/work/work.ts";
 import { COVERAGES } from "../../../../domain/work/offer-coverages.ts";
 import { storedPart } from "../../../../domain/work/offer-parts.ts";
 import { isExact, termFaults, type CoverageValue, type OfferTerms } from "../../../../domain/work/offers.ts";
+import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -26,6 +27,11 @@ export function TermsDialog({ lead, premium, onClose }: TermsDialogProps) {
   const today = useToday();
   const { isBusy, setTerms } = usePremiums();
   const [terms, setTyped] = useState(() => premium.offer ?? emptyTerms(line, today));
+  // The terms as the form shows them. Others that the live stream brings are a colleague's, whom it does not overwrite.
+  const [seen, setSeen] = useState(premium.offer);
+  const [conflicts, setConflicts] = useState(0);
+  const now = lead.premiums.find(({ id }) => id === premium.id);
+  const first = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const stored = storedTerms(terms);
   const faults = isTried ? termFaults(line, stored) : {};
@@ -35,7 +41,21 @@ export function TermsDialog({ lead, premium, onClose }: TermsDialogProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(termFaults(line, stored)).length === 0) setTerms(premium.id, stored, onClose);
+    if (Object.keys(termFaults(line, stored)).length > 0) return;
+    if (now && !isSame(now.offer, seen)) setConflicts(conflicts + 1);
+    else setTerms(premium.id, stored, onClose);
+  }
+
+  function keepMine() {
+    setSeen(now?.offer ?? null);
+    setTerms(premium.id, stored, onClose);
+  }
+
+  function takeTheirs() {
+    setSeen(now?.offer ?? null);
+    setTyped(now?.offer ?? emptyTerms(line, today));
+    setConflicts(0);
+    first.current?.focus();
   }
   const setValue = (key: string, value: CoverageValue) =>
     setTyped({ ...terms, coverages: { ...terms.coverages, [key]: value } });
@@ -52,6 +72,7 @@ export function TermsDialog({ lead, premium, onClose }: TermsDialogProps) {
     >
       <Field label={t("offeredOn")} error={errorAt("offeredOn")} required>
         <Input
+          ref={first}
           type="date"
           value={terms.offeredOn}
           onChange={(event) => setTyped({ ...terms, offeredOn: event.target.value })}
@@ -87,9 +108,16 @@ export function TermsDialog({ lead, premium, onClose }: TermsDialogProps) {
           onChange={(value) => setValue(coverage.key, value)}
         />
       ))}
+      {conflicts > 0 && (
+        <div className="sm:col-span-2">
+          <ConflictNotice key={conflicts} isBusy={isBusy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+        </div>
+      )}
     </FormDialog>
   );
 }
+
+const isSame = (one: OfferTerms | null, other: OfferTerms | null) => JSON.stringify(one) === JSON.stringify(other);
 
 function emptyTerms(line: keyof typeof COVERAGES, today: string): OfferTerms {
   const until = new Date(Date.parse(today) + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10);

@@ -132,6 +132,7 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     may,
     act,
     conflict,
+    seenNow,
     meetConflict,
     dropConflict: () => setConflict(null),
     /** The last action, here or on a premium, while it can be undone. */

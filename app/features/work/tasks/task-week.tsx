@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { Task } from "../../../../domain/api/work/tasks.ts";
 import { PAGE_SIZE } from "../../../../domain/platform/limits.ts";
 import { wallClock } from "../../../../domain/platform/wall-clock.ts";
 import { dayLater, mondayOf } from "../../../../domain/work/morning/periods.ts";
+import { TaskDialog } from "../../../layout/tasks/task-dialog.tsx";
 import { TaskRow } from "../../../layout/tasks/task-row.tsx";
 import { useToday } from "../../../layout/tasks/use-today.ts";
 import { useTicked } from "../../../layout/tasks/use-ticked.ts";
@@ -40,6 +43,7 @@ function WeekOf({ isEverybodys, today }: TaskWeekProps & { today: string }) {
   const dates = useDates();
   const { timezone } = useAgency();
   const { parameters, change } = useAddress();
+  const [edited, setEdited] = useState<Task | null>(null);
   const asked = parameters.get("week") ?? "";
   const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today);
   const query = {
@@ -97,7 +101,7 @@ function WeekOf({ isEverybodys, today }: TaskWeekProps & { today: string }) {
                       <BookingRow key={booking.id} booking={booking} />
                     ))}
                     {rows.map((task) => (
-                      <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} />
+                      <TaskRow key={task.id} task={task} onTick={onTick} onDeleted={onDeleted} onChange={setEdited} />
                     ))}
                   </ul>
                 )}
@@ -106,6 +110,7 @@ function WeekOf({ isEverybodys, today }: TaskWeekProps & { today: string }) {
           })
         }
       </QueryStates>
+      {edited && <TaskDialog task={edited} onClose={() => setEdited(null)} />}
     </div>
   );
 }
