@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
+import { UNDO_MS } from "../../../domain/work/desk/events.ts";
 import { answerOf } from "../answer-of.ts";
 import { expect, expectAccessible, open, test } from "../fixtures.ts";
 
@@ -190,6 +191,42 @@ test.describe("two at once", () => {
     await other.context().close();
   });
 });
+
+test(
+  "today lists a task again that somebody reopened, and takes no undo that comes too late",
+  { tag: "@edits" },
+  async ({ page }) => {
+    await logInAs(page, "agent");
+    const name = `Uma ${Date.now()}`;
+    const data = { insuranceType: "auto", name, zipCode: "77008", email: "uma@example.com", phone: "2815550146" };
+    const { reference } = await answerOf<"POST /api/quote-requests">(
+      page.request.post("/api/quote-requests", { data }),
+    );
+    const urgent = { version: 0, change: { do: "priority", priority: "high" } };
+    expect((await page.request.post(`/api/quote-requests/${reference}/work`, { data: urgent })).status()).toBe(200);
+    const what = `Ask ${name} for the VIN`;
+    const task = await answerOf<"POST /api/tasks">(
+      page.request.post("/api/tasks", { data: { what, dueOn: "2026-01-01", reference, assigneeId: null } }),
+    );
+    await page.clock.install();
+    await open(page, "/today");
+    const list = page.getByRole("list", { name: "What is to be done" });
+    const done = list.getByRole("button", { name: `Done: ${what}` });
+    await done.click();
+    await expect(list.getByRole("button", { name: `Undo: ${what}` })).toBeVisible();
+    expect((await page.request.delete(`/api/tasks/${task.id}/done`)).status()).toBe(200);
+    await expect(done).toBeVisible();
+
+    await list.getByRole("link", { name, exact: true }).focus();
+    await page.keyboard.press("d");
+    const undo = list.getByRole("button", { name: `Undo: ${name}` });
+    await expect(undo).toBeVisible();
+    await undo.focus();
+    await page.clock.fastForward(UNDO_MS);
+    await expect(undo).toHaveCount(0);
+    await expect(list.getByRole("link", { name, exact: true })).toBeFocused();
+  },
+);
 
 test("the calendar's address is shown once and can be taken back", async ({ page, request }) => {
   await logInAs(page, "agent");

@@ -6,14 +6,15 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { QueryStates } from "../../../ui/query-states.tsx";
 import { TodayRow } from "./today-row.tsx";
-import { keyOf, useTodayList } from "./use-today-list.ts";
+import { keyOf } from "./today-done.ts";
+import { useTodayList } from "./use-today-list.ts";
 import { useSteadyRow } from "./use-steady-row.ts";
 import { useTodayKeys } from "./use-today-keys.ts";
 
 /** The page of today: who waits for an answer and which tasks are due, the most urgent first, one key each. */
 export function TodayPage() {
   const { t } = useTranslation("today");
-  const { query, items, busy, isDone, finish, undo } = useTodayList();
+  const { query, items, busy, isDone, undoUntil, finish, undo } = useTodayList();
   const [focused, setFocused] = useState<string | null>(null);
   const keys = items.map(keyOf);
   const first = items.find((item) => !isDone(item));
@@ -49,6 +50,7 @@ export function TodayPage() {
                   key={keyOf(item)}
                   item={item}
                   isDone={isDone(item)}
+                  undoUntil={undoUntil(item)}
                   isBusy={busy === keyOf(item)}
                   isCurrent={keyOf(item) === current}
                   onFocus={() => setFocused(keyOf(item))}

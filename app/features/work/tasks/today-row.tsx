@@ -1,4 +1,5 @@
 import { CalendarClock, Check, ListChecks, Reply, Undo2, type LucideIcon } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { TodayItem } from "../../../../domain/api/work/tasks.ts";
 import { listAddress } from "../../../../domain/work/morning/figures.ts";
@@ -19,6 +20,8 @@ const ICONS = { task: ListChecks, reply: Reply, booking: CalendarClock } as cons
 type TodayRowProps = {
   item: TodayItem;
   isDone: boolean;
+  /** The time until which it can be undone; null for no such time. */
+  undoUntil: number | null;
   isBusy: boolean;
   /** True for the row that the keys are for: the one with the focus, or else the first that is left to do. */
   isCurrent: boolean;
@@ -28,7 +31,7 @@ type TodayRowProps = {
 };
 
 /** A thing to do today: a link to it, why it is here, and the buttons that end it. */
-export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, onUndo }: TodayRowProps) {
+export function TodayRow({ item, isDone, undoUntil, isBusy, isCurrent, onFocus, onFinish, onUndo }: TodayRowProps) {
   const { t } = useTranslation("today");
   const name = nameOf(item);
   const Icon = ICONS[item.what];
@@ -37,7 +40,13 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
     "aria-label": t("actionOf", { action: command, name }),
   });
   const ending = item.what === "task" ? t("task.done") : t("reply.settle");
-  const mayEnd = mayBeEnded(item);
+  const title = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOver = useIsOver(undoUntil, () => {
+    // The button goes away with the focus in it.
+    if (button.current === document.activeElement) title.current?.focus();
+  });
+  const mayPress = isDone ? !isOver : mayBeEnded(item);
   return (
     <li
       className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2", isCurrent && "bg-surface-2")}
@@ -46,7 +55,7 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
       <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 basis-56">
         <p className={cx("flex flex-wrap items-center gap-2 wrap-anywhere", isDone && "line-through")}>
-          <Link data-title="" to={addressOf(item)} className="link font-semibold">
+          <Link ref={title} data-title="" to={addressOf(item)} className="link font-semibold">
             {name}
           </Link>
           {item.isUrgent && <Badge tone="error">{t("urgent")}</Badge>}
@@ -64,8 +73,9 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
             {t("reply.answer")}
           </Link>
         )}
-        {(mayEnd || isDone) && (
+        {mayPress && (
           <Button
+            ref={button}
             variant={isDone ? "ghost" : "secondary"}
             size="sm"
             busy={isBusy}
@@ -79,6 +89,21 @@ export function TodayRow({ item, isDone, isBusy, isCurrent, onFocus, onFinish, o
       </div>
     </li>
   );
+}
+
+/** Returns true once a time has passed; `onOver` is called right before. */
+function useIsOver(until: number | null, onOver: () => void): boolean {
+  const [over, setOver] = useState<number | null>(null);
+  const pass = useEffectEvent(() => {
+    onOver();
+    setOver(until);
+  });
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => pass(), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until !== null && over === until;
 }
 
 /** The reason why a thing is in the list: who waits since when, or what is due by when. */

@@ -1,17 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TodayItem } from "../../../../domain/api/work/tasks.ts";
+import { UNDO_MS } from "../../../../domain/work/desk/events.ts";
 import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
 import { byUrgency } from "../../../../domain/work/today.ts";
 import { api } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-
-/** Returns the key of a thing to do, the same before and after it was done. */
-export function keyOf(item: TodayItem): string {
-  if (item.what === "booking") return `booking-${item.booking.id}`;
-  return item.what === "task" ? `task-${item.task.id}` : item.reference;
-}
+import { isNewer, keyOf, type Done } from "./today-done.ts";
 
 export function nameOf(item: TodayItem): string {
   if (item.what === "task") return item.task.what;
@@ -19,15 +15,12 @@ export function nameOf(item: TodayItem): string {
   return name || reference;
 }
 
-/** A thing that was done on this page: `undo` takes it back. */
-type Done = { item: TodayItem; undo: () => Promise<unknown> };
-
 /** The words of the key let the live updates of tasks, bookings and requests find the query. */
 const QUERY_KEY = ["today", "/api/tasks", "/api/bookings", ...LEAD_KINDS.map((kind) => KINDS[kind].path)];
 
 /**
  * Returns what is to be done today. What was done on this page stays in its place, so that it can be undone: the
- * server's list no longer has it.
+ * server's list no longer has it. A newer row of the server wins, as when the customer has written again.
  */
 export function useTodayList() {
   const { t } = useTranslation("today");
@@ -56,7 +49,15 @@ export function useTodayList() {
     if (!isUndone) await client.invalidateQueries();
   }
 
-  const waiting = (query.data ?? []).filter((item) => !done.has(keyOf(item)));
+  const rows = query.data ?? [];
+  const again = rows.filter((row) => {
+    const own = done.get(keyOf(row));
+    return own && isNewer(row, own);
+  });
+  // Forgotten for good: once a colleague has done it, the row must not come back as done here.
+  if (again.length > 0) setDone(new Map([...done].filter(([key]) => !again.some((row) => keyOf(row) === key))));
+
+  const waiting = rows.filter((item) => !done.has(keyOf(item)));
   const known = [...waiting, ...[...done.values()].map(({ item }) => item)];
   // A live update may take it off the server's list before the answer to the press is here.
   const isMissing = busy && !known.some((item) => keyOf(item) === keyOf(busy));
@@ -65,6 +66,7 @@ export function useTodayList() {
     items: [...known, ...(isMissing ? [busy] : [])].toSorted(byUrgency),
     busy: busy && keyOf(busy),
     isDone: (item: TodayItem) => done.has(keyOf(item)),
+    undoUntil: (item: TodayItem) => done.get(keyOf(item))?.undoUntil ?? null,
     finish: (item: TodayItem) => void run(item, () => end(item)),
     undo: (item: TodayItem) =>
       void run(item, async () => {
@@ -78,17 +80,18 @@ export function useTodayList() {
 async function end(item: TodayItem): Promise<Done> {
   if (item.what === "task") {
     const params = { id: item.task.id };
-    await api("PUT /api/tasks/:id/done", { params });
-    return { item, undo: () => api("DELETE /api/tasks/:id/done", { params }) };
+    const task = await api("PUT /api/tasks/:id/done", { params });
+    return { item: { ...item, task }, undo: () => api("DELETE /api/tasks/:id/done", { params }), undoUntil: null };
   }
   if (item.what === "booking") throw new Error("a booked time is not ended by hand");
   const { path } = KINDS[item.kind];
   const params = { id: item.reference };
-  const { event } = await api(`POST ${path}/:id/work`, {
+  const undoUntil = Date.now() + UNDO_MS;
+  const { work, event } = await api(`POST ${path}/:id/work`, {
     params,
     body: { version: item.version, heard: item.heard, change: { do: "settle" } },
   });
   const undo = async () =>
     event ? api(`POST ${path}/:id/work/undo`, { params, body: { eventId: event.id } }) : undefined;
-  return { item, undo };
+  return { item: { ...item, version: work.version }, undo, undoUntil };
 }
