@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { attachedId, storedId } from "../../../domain/work/answer-parts.ts";
 import { ANSWER_MAX } from "../../../domain/platform/limits.ts";
 import { api } from "../../lib/api.ts";
-import { useAskBeforeReload } from "../../lib/use-ask-before-reload.ts";
 import type { AnswerSubject, Draft } from "./drafts.ts";
 import { uploadPlace } from "./upload-place.ts";
 import {
   addUploads,
   attachGone,
   attachStored,
+  isOnItsWay,
   noteUploads,
   removeUpload,
   retryUpload,
@@ -31,7 +31,6 @@ export function useUploads({ about, files, onChange }: DraftFiles) {
   const [isFull, setFull] = useState(false);
   useUnnoted(list, { place, files, onChange });
   useRestored(list, place, files);
-  useAskBeforeReload(list.some(isOnItsWay));
   const room = ANSWER_MAX.files - files.length - list.filter(({ isNoted }) => !isNoted).length;
   const bytes = list.reduce((sum, { size }) => sum + size, 0);
 
@@ -56,8 +55,6 @@ export function useUploads({ about, files, onChange }: DraftFiles) {
   } as const;
 }
 export type Uploads = ReturnType<typeof useUploads>;
-
-const isOnItsWay = ({ state }: Upload) => state === "waiting" || state === "sending";
 
 type Unnoted = Omit<DraftFiles, "about"> & { place: string };
 

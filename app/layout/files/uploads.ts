@@ -23,7 +23,12 @@ export type Upload = {
   stored: StoredFile | null;
   /** True once the place knows it, as when its id stands in the draft. */
   isNoted: boolean;
+  /** What becomes of it once it is stored, if nobody has to look at its place for that. */
+  goal?: UploadGoal | undefined;
 };
+
+/** Where a file goes from the store: `keep` puts it there, and `onLost` hears that it did not come so far. */
+export type UploadGoal = { keep(stored: StoredFile): Promise<unknown>; onLost(error: unknown, name: string): void };
 
 /** Maximum uploads at the same time, so that the first is done early on a slow connection. */
 const AT_ONCE = 2;
@@ -33,6 +38,9 @@ const NONE: readonly Upload[] = [];
 const lists = new Map<string, readonly Upload[]>();
 const listeners = new Set<() => void>();
 const running = new Map<string, AbortController>();
+
+export const isOnItsWay = ({ state }: Upload) => state === "waiting" || state === "sending";
+const askBeforeReload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export const uploadsOf = (place: string) => lists.get(place) ?? NONE;
 
@@ -44,6 +52,9 @@ export function subscribeToUploads(listener: () => void): () => void {
 function setList(place: string, list: readonly Upload[]): void {
   if (list.length > 0) lists.set(place, list);
   else lists.delete(place);
+  // Here and not in a component: an upload goes on while somebody looks elsewhere.
+  if ([...lists.values()].some((one) => one.some(isOnItsWay))) addEventListener("beforeunload", askBeforeReload);
+  else removeEventListener("beforeunload", askBeforeReload);
   for (const listener of listeners) listener();
 }
 
@@ -54,13 +65,13 @@ function update(place: string, key: string, changes: Partial<Upload>): void {
   );
 }
 
-/** Adds files of this device and begins to upload them. */
-export function addUploads(place: string, files: readonly File[]): void {
+/** Adds files of this device and begins to upload them. With a goal they leave the list when they have reached it. */
+export function addUploads(place: string, files: readonly File[], goal?: UploadGoal): void {
   const added = files.map((file): Upload => {
     const fault = faultOf(file);
     const state = fault ? "failed" : "waiting";
     const { name, size } = file;
-    const common = { progress: 0, canRetry: false, stored: null, isNoted: false };
+    const common = { progress: 0, canRetry: false, stored: null, isNoted: false, goal };
     return { key: newKey(), name, size, file, state, fault, ...common };
   });
   setList(place, [...uploadsOf(place), ...added]);
@@ -124,7 +135,7 @@ function startNext(place: string): void {
   for (const upload of waiting) void send(place, upload);
 }
 
-async function send(place: string, { key, file }: Upload): Promise<void> {
+async function send(place: string, { key, name, file, goal, stored: known }: Upload): Promise<void> {
   if (!file) return;
   const stop = new AbortController();
   running.set(key, stop);
@@ -133,10 +144,17 @@ async function send(place: string, { key, file }: Upload): Promise<void> {
   body.append("file", file);
   try {
     const onProgress = (progress: number) => update(place, key, { progress });
-    const stored = await uploadFile<StoredFile>({ path: "/api/files", body, onProgress, signal: stop.signal });
-    update(place, key, { state: "stored", stored, name: stored.name, size: stored.size, progress: 1 });
+    const stored =
+      known ?? (await uploadFile<StoredFile>({ path: "/api/files", body, onProgress, signal: stop.signal }));
+    const arrived = { stored, name: stored.name, size: stored.size, progress: 1 };
+    if (goal) {
+      update(place, key, arrived);
+      await goal.keep(stored);
+      removeUpload(place, key);
+    } else update(place, key, { ...arrived, state: "stored" });
   } catch (error) {
     update(place, key, { state: "failed", ...failureOf(error) });
+    if (!stop.signal.aborted) goal?.onLost(error, name);
   } finally {
     running.delete(key);
     startNext(place);

@@ -1,22 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { showErrorToast } from "../../lib/error-toast.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useAskBeforeReload } from "../../lib/use-ask-before-reload.ts";
 import type { AnswerSubject } from "../composer/drafts.ts";
 import {
   addUploads,
-  noteUploads,
   removeUpload,
   retryUpload,
   subscribeToUploads,
   uploadsOf,
   type Upload,
+  type UploadGoal,
 } from "./uploads.ts";
 
-/** Uploads files and keeps each with the request or customer as it arrives. */
-export function useKeptUploads({ path, id }: AnswerSubject) {
+/** Uploads files and keeps each with the request or customer as it arrives, also after somebody has left the page. */
+export function useKeptUploads({ path, id, reference }: AnswerSubject) {
   const { t } = useTranslation("messages");
   const client = useQueryClient();
   const place = `kept:${path}/${id}`;
@@ -25,32 +24,22 @@ export function useKeptUploads({ path, id }: AnswerSubject) {
     () => uploadsOf(place),
     () => uploadsOf(place),
   );
-  useAskBeforeReload(list.some(({ state }) => state === "waiting" || state === "sending"));
 
-  async function keep({ key, stored }: Upload) {
-    if (!stored) return;
-    noteUploads(place, [key]);
-    try {
-      await api(`POST ${path}/:id/files`, { params: { id }, body: { fileId: stored.id } });
-    } catch (error) {
-      showErrorToast(t("files.keepFailed"), error);
-    }
-    removeUpload(place, key);
-    await client.invalidateQueries({ queryKey: ["kept-files"] });
-  }
-
-  const arrived = list.filter(({ stored, isNoted }) => stored && !isNoted);
-  const keepAll = useEffectEvent(() => {
-    for (const upload of arrived) void keep(upload);
-  });
-  const { length } = arrived;
-  useEffect(() => {
-    if (length > 0) keepAll();
-  }, [length]);
+  const goal: UploadGoal = {
+    async keep({ id: fileId }) {
+      await api(`POST ${path}/:id/files`, { params: { id }, body: { fileId } });
+      void client.invalidateQueries({ queryKey: ["kept-files"] });
+    },
+    onLost(error, name) {
+      // Its row tells the same, but nobody may be looking at it.
+      const title = [reference, t("files.uploadFailed", { name })].filter(Boolean).join(": ");
+      showErrorToast(title, error, t("files.upload.faults.cutOff"));
+    },
+  };
 
   return {
     list,
-    add: (files: readonly File[]) => addUploads(place, files),
+    add: (files: readonly File[]) => addUploads(place, files, goal),
     retry: ({ key }: Upload) => retryUpload(place, key),
     remove: ({ key }: Upload) => removeUpload(place, key),
   };

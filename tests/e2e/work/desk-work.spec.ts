@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
 import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
 import { answerOf } from "../answer-of.ts";
+import { holdAnswers } from "../hold-answers.ts";
 import { AGREED } from "../../support/agreed.ts";
 import { auto, included } from "../../support/offers.ts";
 
@@ -155,6 +156,46 @@ test("in Spanish and at 390 px a request is one thing at a time, with its reason
   await request.getByRole("button", { name: "Volver a la lista" }).click();
   await expect(row).toBeVisible();
   await expect(row).toContainText("Perdida");
+});
+
+test.describe("while one goes on to the next request", () => {
+  /** Opens the first of two requests, beside a list of nothing else. */
+  async function openFirst(page: Page) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await logInAs(page, "agent");
+    const family = unique("Onward");
+    const second = await quote(page, { name: `Ned ${family}` });
+    const first = await quote(page, { name: `Nora ${family}` });
+    await open(page, "/agent-dashboard");
+    await page.getByRole("searchbox").fill(family);
+    await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
+    const show = async (sent: SentRequest) => {
+      await rowOf(page, sent).click();
+      await expect(requestOf(page, sent).getByRole("button", { name: "Stage" })).toBeVisible();
+    };
+    await show(first);
+    return { first, second, show, request: requestOf(page, first) };
+  }
+
+  test("a file arrives and is kept with its request, and the browser asks before it is cut off", async ({ page }) => {
+    const { first, second, show, request } = await openFirst(page);
+    const hold = await holdAnswers(page, "POST", "**/api/files?*");
+    const buffer = Buffer.from("A scan of the policy.");
+    await request
+      .getByRole("region", { name: "Details" })
+      .locator("input[type=file][multiple]")
+      .setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer });
+    await hold.asked;
+    await show(second);
+    const isAsked = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    expect(await isAsked()).toBe(true);
+    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(`/${first.id}/files`));
+    hold.release();
+    expect((await kept).status()).toBe(201);
+    await expect.poll(isAsked).toBe(false);
+    await show(first);
+    await expect(request.getByRole("list", { name: "Kept files" })).toContainText("scan.txt");
+  });
 });
 
 test.describe("two at once", () => {
