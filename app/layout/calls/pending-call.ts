@@ -18,9 +18,9 @@ export function beginCall(subject: CallSubject, number = ""): void {
   write(subject);
 }
 
-/** Forgets the call, after its outcome was recorded or there was none. */
-export function endCall(): void {
-  write(null);
+/** Forgets the call to a party, after its outcome was recorded or there was none; never one begun since to another. */
+export function endCall(subject: CallSubject): void {
+  if (read() === subject) write(null);
 }
 
 /** Returns the number of the pending call; empty when the page has been loaded again since. */

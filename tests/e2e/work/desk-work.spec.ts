@@ -177,6 +177,58 @@ test.describe("while one goes on to the next request", () => {
     return { first, second, show, request: requestOf(page, first) };
   }
 
+  test("a note is saved, and is no draft on return", async ({ page }) => {
+    const { first, second, show, request } = await openFirst(page);
+    const form = request.getByRole("textbox", { name: "Note" });
+    const save = request.getByRole("button", { name: "Save note" });
+    const hold = await holdAnswers(page, "POST", "**/api/quote-requests/*/work?*");
+    await request.getByRole("button", { name: "Note", exact: true }).click();
+    await form.fill("She has a trailer, too.");
+    await save.click();
+    await hold.asked;
+    await show(second);
+    // It is still on its way: nobody saves it twice.
+    await show(first);
+    await expect(form).toHaveValue("She has a trailer, too.");
+    await expect(save).toHaveAttribute("aria-busy", "true");
+    await show(second);
+    const saved = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/work"));
+    hold.release();
+    await saved;
+    await show(first);
+    await expect(form).toHaveCount(0);
+    await expect(request.getByText("She has a trailer, too.")).toHaveCount(1);
+  });
+
+  test("the outcome of a call is recorded, and is not asked for again", async ({ page }) => {
+    const { first, second, show, request } = await openFirst(page);
+    // The dialing itself is the device's; the press is the page's.
+    await page.evaluate(() =>
+      addEventListener("click", (event) => {
+        if (event.target instanceof Element && event.target.closest("[href^='tel:']")) event.preventDefault();
+      }),
+    );
+    await request.getByRole("link", { name: "Call" }).first().click();
+    await expect(request).toContainText("Owner: Terry Example");
+    // The buttons beside the number ask the same; the panel has a note, too.
+    const asked = request
+      .getByRole("group", { name: "How did the call go?" })
+      .filter({ has: page.getByRole("textbox", { name: "Note on the call" }) });
+    const hold = await holdAnswers(page, "POST", "**/api/quote-requests/*/work?*");
+    await asked.getByRole("button", { name: "Reached", exact: true }).click();
+    await hold.asked;
+    await show(second);
+    await show(first);
+    await expect(asked.getByRole("button", { name: "Reached", exact: true })).toBeDisabled();
+    await show(second);
+    const saved = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/work"));
+    hold.release();
+    await saved;
+    await show(first);
+    await expect(request).toContainText("Terry Example called: Reached");
+    await expect(asked).toHaveCount(0);
+  });
+
   test("a file arrives and is kept with its request, and the browser asks before it is cut off", async ({ page }) => {
     const { first, second, show, request } = await openFirst(page);
     const hold = await holdAnswers(page, "POST", "**/api/files?*");

@@ -26,6 +26,7 @@ function OutcomePanel({ customer: { id, phones } }: AskForOutcomeProps) {
   const [isMissing, setIsMissing] = useState(false);
   const known = useNumberCalled() || (phones.length === 1 ? (phones[0] ?? "") : "");
   const phone = known || chosen;
+  const end = () => endCall(customerCalled(id));
   const record = useChange({
     request: (call: { outcome: CallOutcome; text?: string }) => ({
       to: "POST /api/customers/:id/calls",
@@ -34,13 +35,13 @@ function OutcomePanel({ customer: { id, phones } }: AskForOutcomeProps) {
     }),
     success: t("call.saved"),
     failure: t("call.failed"),
-    onDone: endCall,
+    onDone: end,
   });
   return (
     <CallPanel
       isBusy={record.isPending}
       onRecord={(outcome, text) => (phone ? record.mutate({ outcome, ...(text && { text }) }) : setIsMissing(true))}
-      onDismiss={endCall}
+      onDismiss={end}
     >
       {!known && (
         <RadioGroup

@@ -19,15 +19,15 @@ export function CallOutcomes() {
   );
 }
 
-/** Asks for the outcome of the call that was begun here. */
+/** Asks for the outcome of the call that was begun here, until it is recorded (`useWorkOn`). */
 export function AskForOutcome() {
   const { lead, may, act, isBusy } = useWork();
   if (!useCallBegun(lead.reference) || !may("call")) return null;
   return (
     <CallPanel
       isBusy={isBusy}
-      onRecord={(outcome, text) => act({ do: "call", outcome, ...(text && { text }) }, endCall)}
-      onDismiss={endCall}
+      onRecord={(outcome, text) => act({ do: "call", outcome, ...(text && { text }) })}
+      onDismiss={() => endCall(lead.reference)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { MAX } from "../../../../domain/platform/limits.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useMay } from "../../../layout/use-may.ts";
@@ -8,48 +8,37 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import { MentionChoice, useMentions } from "./mention-choice.tsx";
+import { setNoteDraft } from "./note-drafts.ts";
 import { useWork } from "./use-work.ts";
 
-/** Unsaved note drafts by request reference. A draft is still there after looking at another request. */
-const drafts = new Map<string, string>();
-export const hasNoteDraft = (reference: string) => (drafts.get(reference) ?? "").trim() !== "";
+type NoteFormProps = {
+  text: string;
+  /** Called with the note that a task is wanted of, once it is saved. */
+  onTask: (note: string) => void;
+};
 
-/** The form for a note, in the place to write. The text stays until it is saved. `onTask` gets the note that a task is wanted of. */
-export function NoteForm({ onClose, onTask }: { onClose: () => void; onTask: (note: string) => void }) {
+/** The form for a note, in the place to write. The text stays until it is saved. */
+export function NoteForm({ text, onTask }: NoteFormProps) {
   const { t } = useTranslation("desk");
   const { lead, act, isBusy } = useWork();
   const mayAddTask = useMay("customer-data", "create");
   const hint = useKeyHint();
-  const [text, setText] = useState(drafts.get(lead.reference) ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(text, complete);
   const note = text.trim();
   useEffect(() => box.current?.focus(), []);
 
-  function type(typed: string) {
-    setText(typed);
-    drafts.set(lead.reference, typed);
-  }
+  const type = (typed: string) => setNoteDraft(lead.reference, typed);
+  const close = () => setNoteDraft(lead.reference, null);
 
   function complete(completed: string) {
     type(completed);
     box.current?.focus();
   }
 
-  function close() {
-    type("");
-    onClose();
-  }
-
-  function save() {
-    if (note) act({ do: "note", text: note }, close);
-  }
-
-  function saveAndAddTask() {
-    act({ do: "note", text: note }, () => {
-      close();
-      onTask(note);
-    });
+  /** Saves the note, which closes the form (`useWorkOn`). */
+  function save(onSaved?: () => void) {
+    if (note && !isBusy) act({ do: "note", text: note }, onSaved);
   }
 
   function press(event: KeyboardEvent) {
@@ -83,7 +72,7 @@ export function NoteForm({ onClose, onTask }: { onClose: () => void; onTask: (no
           {t("inbox.note.save")}
         </Button>
         {mayAddTask && (
-          <Button variant="secondary" size="sm" busy={isBusy} disabled={!note} onClick={saveAndAddTask}>
+          <Button variant="secondary" size="sm" busy={isBusy} disabled={!note} onClick={() => save(() => onTask(note))}>
             {t("inbox.note.saveAndTask")}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DeskEvent, Work } from "../../../../domain/api/work/work.ts";
 import { UNDOABLE } from "../../../../domain/work/desk/events.ts";
@@ -8,12 +8,14 @@ import type { WorkChange } from "../../../../domain/work/desk/work.ts";
 import type { MessageChannel } from "../../../../domain/work/channels.ts";
 import { useUser } from "../../../layout/account-links.tsx";
 import type { AskedToWrite } from "../../../layout/composer/composer.tsx";
+import { endCall } from "../../../layout/calls/pending-call.ts";
 import { useMay } from "../../../layout/use-may.ts";
 import { api, codeOf } from "../../../lib/api.ts";
 import { showErrorToast } from "../../../lib/error-toast.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { kindOf, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
+import { forgetNote } from "./note-drafts.ts";
 import { expectedWork, isShownAtOnce } from "./optimistic.ts";
 import { showWork } from "./show-work.ts";
 import { useColleagues } from "./use-colleagues.ts";
@@ -62,7 +64,9 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     setConflict({ wanted, ...seen });
   }
 
+  const mutationKey = ["work", lead.reference];
   const changeWork = useMutation({
+    mutationKey,
     // One after the other: each goes by the version that the one before has made.
     scope: { id: lead.reference },
     mutationFn: (change: WorkChange) =>
@@ -81,6 +85,7 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     },
     onSuccess: ({ work, event }, change) => {
       forget(shownEarly.current, change);
+      forgetTyped(lead.reference, change);
       setConflict(null);
       show(shownEarly.current.reduce(expect, work), event);
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
@@ -113,6 +118,12 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     },
   });
 
+  // Of what is still on its way from before the request was left and opened again, too: nobody sends it twice.
+  const isSaving = useIsMutating({
+    mutationKey,
+    predicate: ({ state }) => !isShownAtOnce(state.variables as WorkChange | undefined),
+  });
+
   const may = (deed: DeskDeed) => user !== null && mayOn(user, lead, deed);
   const act = (change: WorkChange, onDone?: () => void) =>
     changeWork.mutate(change, onDone ? { onSuccess: onDone } : {});
@@ -128,7 +139,7 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
   return {
     lead,
     path,
-    isBusy: (changeWork.isPending && !isShownAtOnce(changeWork.variables)) || undo.isPending,
+    isBusy: isSaving > 0 || undo.isPending,
     may,
     act,
     conflict,
@@ -151,6 +162,15 @@ export function useWorkOn({ lead, path, onGone, write, isToBeReached }: Options)
     },
     asked,
   };
+}
+
+/**
+ * Forgets the note or the call that a change has stored. The mutation itself does this and no callback of the form,
+ * which is not called once another request is open.
+ */
+function forgetTyped(reference: string, change: WorkChange): void {
+  if (change.do === "note") forgetNote(reference, change.text);
+  if (change.do === "call") endCall(reference);
 }
 
 function forget(changes: WorkChange[], change: WorkChange): void {
